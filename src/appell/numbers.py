@@ -418,7 +418,7 @@ class _Mode:
         "of what is left of the laws, after which shares that are not determined are looked at again", "ratio",
         "they change slowly")
     changes: int = number(100, "changes of mode within RUN.instant of a run", "changes",
-        "more is a cascade; mode_cases.c")
+        "more is a cascade; hybrid.c")
     strikes: int = number(1000, "strikes one after another at one instant", "strikes",
         "nearly all end before, or have collapsed; half a second")
     collapsed: float = number(1e-6, "speeds after so many strikes that have collapsed", "of the first",

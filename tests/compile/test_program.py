@@ -127,14 +127,15 @@ def test_the_mirror_of_run_has_the_fields_and_the_size_of_the_struct():
 
 
 def test_the_mirrors_of_changes_of_mode_have_the_fields_and_the_sizes_of_the_structs():
-    source, program = (NATIVE / "modes.c").read_text(), compile_system(falling())
+    source = "".join((NATIVE / name).read_text() for name in ("modes.c", "mode_masks.c", "hybrid.c"))
+    program = compile_system(falling())
     for which, structure in enumerate(STRUCTURES):
         name = structure.__name__.removeprefix("Native")
         struct = re.search(rf"typedef struct \{{([^{{}}]*)\}} {name};", source).group(1)
         struct = re.sub(r"/\*.*?\*/|(?<=\))\([^()]*\)", "", struct, flags=re.S)
         names = re.findall(r"(\w+)\)?(?:\[[^\]]*\])?[,;]", struct)
         assert names == [field[0] for field in structure._fields_]
-        assert program.library.call["chain_size"](which) == ctypes.sizeof(structure)
+        assert program.library.call["hybrid_size"](which) == ctypes.sizeof(structure)
     source = (NATIVE / "dry.c").read_text()
     for which, structure in enumerate(native_dry.STRUCTURES, start=1):
         struct = re.search(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import re
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,7 @@ import sympy as sm
 
 import appell as ap
 from appell import native
-from appell.compile import mode_cases as border
-from appell.compile import native_modes, program_of
+from appell.compile import native_modes
 from appell.ensemble import chunks
 from appell.numbers import MODE, NEWTON, RUN
 from appell.simulate.modes import margins
@@ -83,12 +81,9 @@ def require_bits(runs: ap.Sweep, cases: Any) -> None:
         assert float(runs.data["constraint_error"][case]) == alone.audit.constraint_error
 
 
-def test_the_mirrors_have_the_sizes_of_the_structures_and_the_constants_of_python() -> None:
-    program = program_of(ball())
-    call = program.library.call["mode_cases_size"]
-    assert [call(k) for k in range(5)] == [ctypes.sizeof(structure) for structure in border.STRUCTURES]
+def test_the_constants_of_c_are_those_of_python() -> None:
     folder = Path(native.__file__).parent
-    names = ("mode_masks.c", "hybrid.c", "mode_cases.c")
+    names = ("mode_masks.c", "hybrid.c")
     source = "".join((folder / name).read_text(encoding="utf-8") for name in names)
     defined = {name: float(value) for name, value in re.findall(r"#define (\w+) +([\d.e+-]+)", source)}
     assert defined == {
@@ -100,10 +95,10 @@ def test_the_mirrors_have_the_sizes_of_the_structures_and_the_constants_of_pytho
     assert float(re.search(r"#define PART_OF_RUN (\S+)", events).group(1)) == MODE.part
     instants = re.search(r"INSTANTS\[\] = {(.*)}", source).group(1)
     assert tuple(map(float, instants.split(","))) == margins.INSTANTS
-    both = vars(native_modes) | vars(border)
+    both = vars(native_modes)
     named = {name: int(value) for name, value in re.findall(r"(\w+) = (-?\d+)", source) if name in both}
     assert named == {name: both[name] for name in named}
-    assert len(named) == 18
+    assert len(named) == 14
 
 
 def test_balls_of_any_restitution_bounce_as_their_closed_form_says(by_themselves: list[int]) -> None:
@@ -243,6 +238,25 @@ def test_slips_in_two_directions_are_single_runs_to_the_last_bit(by_themselves: 
     assert not by_themselves
     np.testing.assert_allclose(runs.data["x"][:, -1], 0.6 / (2 * rubs * 9.81), atol=1e-7)
     np.testing.assert_allclose(runs.data["y"][:, -1], 0.8 / (2 * rubs * 9.81), atol=1e-7)
+    require_bits(runs, range(3))
+
+
+def test_inputs_over_time_act_beside_modes(by_themselves: list[int]) -> None:
+    # m v' = a t - mu m g from t = mu m g / a on, where the push overcomes what it sticks with
+    model = ap.Model("pushed block on a floor")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    m = model.parameters("m", 1.0)
+    block = model.particle("block", mass=m, position=x * N.x + y * N.y)
+    model.gravity(-10 * N.y)
+    model.force(block, model.input("push") * N.x)
+    model.constrain("floor", ap.position(block).dot(N.y) >= 0, friction=ap.Coulomb(0.3))
+    masses, at_rest = np.array([1.0, 1.5, 2.0]), {"x": 0.0, "y": 0.0, "xdot": 0.0, "ydot": 0.0}
+    of_time = ap.cases(parameters={"m": masses})
+    runs = model.derive(ap.Kane()).sweep(2.0, at_rest, of_time, inputs={"push": 4 * model.time}, samples=5)
+    assert not by_themselves
+    begins = 3 * masses / 4
+    np.testing.assert_allclose(runs.data["xdot"][:, -1], 2 * (2.0 - begins) ** 2 / masses, atol=1e-8)
     require_bits(runs, range(3))
 
 

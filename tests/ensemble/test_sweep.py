@@ -79,13 +79,13 @@ def test_processes_give_the_same_bits() -> None:
     model.gravity(-10 * N.y)
     model.force(block, model.input("push") * N.x)
     model.constrain("floor", ap.position(block).dot(N.y) >= 0, friction=ap.Coulomb(0.3))
-    equations, masses = model.derive(ap.Kane()), ap.grid(parameters={"m": np.linspace(1.0, 2.0, 130)})
-    start, push = {"x": 0.0, "y": 0.0, "xdot": 1.0, "ydot": 0.0}, {"push": 0.5}
-    here = equations.sweep(1.0, start, masses, inputs=push, samples=11, workers=1)
-    assert here.way == "each by itself, since it has modes and inputs beside them"
-    spread = equations.sweep(1.0, start, masses, inputs=push, samples=11, workers=2)
+    pushed = ap.cases(parameters={"m": np.linspace(1.0, 2.0, 130)}, inputs={"push": np.full(130, 0.5)})
+    equations, start = model.derive(ap.Kane()), {"x": 0.0, "y": 0.0, "xdot": 1.0, "ydot": 0.0}
+    here = equations.sweep(1.0, start, pushed, samples=11, workers=1)
+    assert here.way == "each by itself, since it has modes and inputs that differ from case to case beside them"
+    spread = equations.sweep(1.0, start, pushed, samples=11, workers=2)
     # it slides, slowed by 0.3 g less what the push gives its mass
-    slowed = 3.0 - 0.5 / masses.columns[0].values
+    slowed = 3.0 - 0.5 / pushed.columns[0].values
     np.testing.assert_allclose(here.data["x"][:, -1], 0.5 / slowed, atol=1e-9)
     np.testing.assert_array_equal(here.data["x"], spread.data["x"])
 

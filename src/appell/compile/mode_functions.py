@@ -16,8 +16,8 @@ class ModeFunctions:
     """Equations in which every row is held, and the tables by which `native/mode_program.c` goes from mode to mode.
 
     ``guards``: the events behind those that a person asked for; ``functions``: how rows answer, and the numbers of the
-    laws; ``laws``: the names of what is released; ``closed``: the number
-    of the phase in which one is closed; ``most``: how many modes there is room for.
+    laws; ``begins``: the phase in which each constraint that is released begins; ``phases``: all by their number;
+    ``closed``: that of one that is closed; ``most``: how many modes there is room for.
     """
 
     held: Equations
@@ -25,9 +25,19 @@ class ModeFunctions:
     integers: tuple[int, ...]
     numbers: tuple[float, ...]
     functions: Mapping[str, ca.Function]
-    laws: tuple[str, ...]
+    begins: Mapping[str, str]
+    phases: tuple[str, ...]
     closed: int
     most: int
+
+    @property
+    def laws(self) -> tuple[str, ...]:
+        """The names of what is released."""
+        return tuple(self.begins)
+
+    def codes(self, phases: Mapping[str, str]) -> list[int]:
+        """The numbers of phases, in the order of the laws."""
+        return [self.phases.index(phases[name]) for name in self.begins]
 
     @property
     def without_energy(self) -> ModeFunctions:

@@ -62,10 +62,6 @@ class NativeChain(ctypes.Structure):
     ]
 
 
-STRUCTURES = (NativeForceGuard, NativeMode, NativeStrikes, NativeNotes, NativeChain)
-"""In the order of appell_chain_size."""
-
-
 class NativePhaseGuard(ctypes.Structure):
     """PhaseGuard of mode_masks.c."""
 
@@ -102,3 +98,10 @@ class NativeHybrid(ctypes.Structure):
         *((name, INT) for name in "parameter_count position_count most_steps stage guard sample last steps".split()),
         *((name, INT) for name in "refused change_count asks_scales has_resets is_loose".split()),
     ]
+
+
+STRUCTURES = (
+    *(NativeForceGuard, NativeMode, NativeStrikes, NativeNotes, NativeChain),
+    *(NativePhaseGuard, NativePhaseMask, NativeModeMaker, NativeHybrid),
+)
+"""In the order of appell_hybrid_size."""

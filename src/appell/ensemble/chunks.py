@@ -10,8 +10,8 @@ from appell.compile.cases import Cases
 from appell.compile.lanes import LanesProgram
 from appell.ensemble.lane_events import LaneEvents
 from appell.ensemble.lane_inputs import LaneInputs
-from appell.ensemble.mode_cases import run_from_mode_to_mode
-from appell.ensemble.mode_plan import ModePlan, mode_starts
+from appell.ensemble.mode_cases import mode_starts, run_from_mode_to_mode
+from appell.ensemble.mode_plan import ModePlan
 from appell.ensemble.native_cases import FINE, NativePlan, run_natively
 from appell.ensemble.starts import starts
 from appell.ensemble.trajectory import AUDITED, FINISHED, NOT_RUN, CaseOutcome, Plan, no_events, outcome
@@ -36,7 +36,7 @@ class Piece:
 def chunk_length(plan: Plan) -> int:
     """How many cases are one piece; the same wherever and in whatever company they run."""
     numbers = max(1, len(plan.histories) * plan.times.size)
-    most = ENSEMBLE.lane_cases if plan.is_native else ENSEMBLE.cases
+    most = ENSEMBLE.cases if isinstance(plan.lanes, str) else ENSEMBLE.lane_cases
     return max(1, min(most, ENSEMBLE.numbers // numbers))
 
 
@@ -80,33 +80,27 @@ def _natively(plan: Plan, numbers: np.ndarray, piece: Piece, stop: np.ndarray | 
     """Runs cases in lanes or one after the other; which of them are left to the way for one run."""
     if not isinstance(plan.lanes, str):
         return _in_lanes(plan, plan.lanes, numbers, piece, stop)
-    if isinstance(plan.native, ModePlan):
-        return _from_mode_to_mode(plan, plan.native, numbers, piece, stop)
     if not isinstance(plan.native, str):
         return _one_after_the_other(plan, plan.native, numbers, piece, stop)
     return np.ones(numbers.size, bool)
 
 
 def _one_after_the_other(
-    plan: Plan, native: NativePlan, numbers: np.ndarray, piece: Piece, stop: np.ndarray | None
+    plan: Plan, native: NativePlan | ModePlan, numbers: np.ndarray, piece: Piece, stop: np.ndarray | None
 ) -> np.ndarray:
-    made = starts(plan, native.starting, numbers, native.inputs(0.0))
+    if isinstance(native, ModePlan):
+        made = mode_starts(plan, native, numbers)
+    else:
+        made = starts(plan, native.starting, numbers, native.inputs(0.0))
     begun = np.flatnonzero(made.good)
     if not begun.size:
         return ~made.good
-    return _kept(
-        run_natively(plan, native, made.states[begun], made.parameters[begun], stop), begun, numbers.size, piece
-    )
-
-
-def _from_mode_to_mode(
-    plan: Plan, native: ModePlan, numbers: np.ndarray, piece: Piece, stop: np.ndarray | None
-) -> np.ndarray:
-    made = mode_starts(plan, native, numbers)
-    begun = np.flatnonzero(made.good)
-    if not begun.size:
-        return ~made.good
-    return _kept(run_from_mode_to_mode(plan, native, made.only(begun), stop), begun, numbers.size, piece)
+    made = made.only(begun)
+    if isinstance(native, ModePlan):
+        found = run_from_mode_to_mode(plan, native, made, numbers[begun], stop)
+    else:
+        found = run_natively(plan, native, made.states, made.parameters, stop)
+    return _kept(found, begun, numbers.size, piece)
 
 
 def _kept(cases: Cases, begun: np.ndarray, count: int, piece: Piece) -> np.ndarray:

@@ -6,7 +6,6 @@ not finish is left to the way for one run, which also says why.
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -79,15 +78,18 @@ def native_plan(plan: Plan) -> NativePlan | str:
     return NativePlan(program, values, starting, energy_places(program))
 
 
-def bound_values(plan: Plan, program: Program) -> Values | str:
-    """Parameters, inputs and stops, bound for all cases with the parameters of the first; or why they cannot be."""
+def bound_values(plan: Plan, program: Program, held: Equations | None = None) -> Values | str:
+    """Parameters, inputs and stops, bound for all cases with the parameters of the first; or why they cannot be.
+
+    ``held``: the equations of the program, where those are not the ones of the sweep.
+    """
     why = _unfit_input(plan) or _unfit_switch(plan, program)
     if why:
         return why
     given = {**plan.parameters, **_first(plan, "parameter")}
     inputs = {**plan.inputs, **_first(plan, "input")}
     is_implicit = plan.settings.get("integrator") == "radau"
-    return Binding(given, inputs, 0.0, plan.duration, is_implicit)(plan.equations, program)
+    return Binding(given, inputs, 0.0, plan.duration, is_implicit)(held or plan.equations, program)
 
 
 def varied_inputs(plan: Plan) -> set[int]:
@@ -127,11 +129,6 @@ def energy_places(program: Program) -> tuple[int, int]:
     return slices["kinetic energy",].start, slices["potential energy",].start
 
 
-def address(function: Any) -> int:
-    """Where a native function stands."""
-    return ctypes.cast(function, ctypes.c_void_p).value or 0
-
-
 def depends_on_rates(program: Program, places: tuple[int, int]) -> bool:
     """Whether the energies among the outputs depend on accelerations or reactions."""
     g = program.system
@@ -146,10 +143,13 @@ def run_natively(
 ) -> Cases:
     """The cases from complete starts."""
     g = native.program.system
+    arrays = session_of(plan, native, states[0], parameters[0]).arrays
     return run_cases(
-        session_of(plan, native, states[0], parameters[0]).arrays,
+        arrays.library,
         states,
         parameters,
+        run=arrays.pointer,
+        instants=plan.times.size,
         kept=g.sizes.coordinates + g.sizes.speeds,
         events=len(plan.events),
         outputs=g.sizes.outputs,

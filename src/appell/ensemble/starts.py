@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import sympy as sm
 
 from appell.compile import program_of
 from appell.compile.lanes import LanesProgram
-from appell.ensemble.trajectory import Plan
 from appell.equations import Equations
 from appell.errors import AppellError
 from appell.mechanics.inputs import STRIDE
@@ -27,6 +27,9 @@ from appell.numbers import NEWTON, RANK, ZERO
 from appell.simulate.assembly import AssemblyFunctions, assembly_of
 from appell.simulate.prepare import start_state
 
+if TYPE_CHECKING:
+    from appell.ensemble.trajectory import Plan
+
 
 @dataclass(frozen=True)
 class Starts:
@@ -35,6 +38,10 @@ class Starts:
     states: np.ndarray
     parameters: np.ndarray
     good: np.ndarray
+
+    def only(self, places: np.ndarray) -> Starts:
+        """Some of them."""
+        return Starts(self.states[places], self.parameters[places], self.good[places])
 
 
 def starts(plan: Plan, lanes: LanesProgram, numbers: np.ndarray, inputs: np.ndarray | None = None) -> Starts:
@@ -51,29 +58,37 @@ def starts(plan: Plan, lanes: LanesProgram, numbers: np.ndarray, inputs: np.ndar
     return Starts(x, p, good)
 
 
-def _parameters(
-    plan: Plan, lanes: LanesProgram, numbers: np.ndarray, inputs: np.ndarray | None
-) -> tuple[np.ndarray, np.ndarray]:
-    """The parameters of every case, inputs behind them, and whether a body can have such masses and inertias."""
-    e = plan.equations
-    names = [parameter.name for parameter in e.mechanism.parameters]
-    varied = plan.design.values("parameter", numbers)
+def parameters_of_cases(plan: Plan, numbers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The parameters of every case, and whether a body can have such masses and inertias."""
+    e, varied = plan.equations, plan.design.values("parameter", numbers)
     values = (
         {parameter.name: parameter.default for parameter in e.mechanism.parameters} | dict(plan.parameters) | varied
     )
-    p = np.zeros((numbers.size, lanes.graph.sizes["parameters"]))
-    if inputs is None:
-        values |= dict(plan.inputs)
-    else:
-        p[:, len(names) :] = inputs
-        values |= {name: inputs[i * STRIDE] for i, name in enumerate(given.name for given in e.mechanism.inputs)}
-    values |= plan.design.values("input", numbers)
-    places = [*range(len(names)), *(len(names) + i * STRIDE for i in range(len(e.mechanism.inputs)))]
-    for place, name in zip(places, [*names, *(given.name for given in e.mechanism.inputs)], strict=True):
-        p[:, place] = np.nan if values.get(name) is None else values[name]
+    p = np.zeros((numbers.size, len(e.mechanism.parameters)))
+    for place, parameter in enumerate(e.mechanism.parameters):
+        value = values[parameter.name]
+        p[:, place] = np.nan if value is None else value
     good = np.array(np.isfinite(p).all(axis=1))
-    good[good] = _possible(e, p[good, : len(names)], set(varied) | set(plan.parameters))
+    good[good] = _possible(e, p[good], set(varied) | set(plan.parameters))
     return p, good
+
+
+def _parameters(
+    plan: Plan, lanes: LanesProgram, numbers: np.ndarray, inputs: np.ndarray | None
+) -> tuple[np.ndarray, np.ndarray]:
+    """The same with inputs behind them."""
+    own, good = parameters_of_cases(plan, numbers)
+    given, first = [one.name for one in plan.equations.mechanism.inputs], own.shape[1]
+    p = np.zeros((numbers.size, lanes.graph.sizes["parameters"]))
+    p[:, :first] = own
+    values: dict[str, Any] = dict(plan.inputs)
+    if inputs is not None:
+        p[:, first:] = inputs
+        values = {name: inputs[i * STRIDE] for i, name in enumerate(given)}
+    values |= plan.design.values("input", numbers)
+    for i, name in enumerate(given):
+        p[:, first + i * STRIDE] = np.nan if values.get(name) is None else values[name]
+    return p, good & np.isfinite(p).all(axis=1)
 
 
 def _possible(e: Equations, p: np.ndarray, given: set[str]) -> np.ndarray:

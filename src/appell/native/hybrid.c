@@ -1,5 +1,5 @@
 /* A motion with modes from its start on: margins by its sizes, what follows is decided (transition.c), the mode that follows
- * is begun or goes on (mode_masks.c) until a guard ends it. One run and each of many cases (mode_cases.c) go on so. */
+ * is begun or goes on (mode_masks.c) until a guard ends it. One run and each of many cases (cases.c) go on so. */
 
 #define CASCADE 100 /* so many changes of mode within this part of the span have no end */
 #define CASCADE_SPAN 1e-9
@@ -13,7 +13,7 @@ enum Stage { TO_BEGIN = 0, TO_SETTLE = 1, TO_ADVANCE = 2 };
  * what a reset does, the margins of guards of resets in a mode that begins. */
 enum AskedOfOne { SCALES_ASKED = 41, RESET_ASKED = 42, MARGINS_ASKED = 43 };
 
-/* What the caller owns; mirrored by appell.compile.mode_cases. */
+/* What the caller owns; mirrored by appell.compile.native_modes. */
 typedef struct {
     Chain *chain;
     const ModeMaker *maker;
@@ -281,4 +281,11 @@ int appell_advance_hybrid(Hybrid *h, int steps) {
         else if (status == RUNNING) return RUNNING; /* events found are to be taken, or all steps are */
     }
     return status;
+}
+
+/* Bytes of the structures of modes.c, mode_masks.c and of this one, to check their mirrors. */
+int appell_hybrid_size(int which) {
+    const int sizes[] = {sizeof(ForceGuard), sizeof(Mode), sizeof(Strikes), sizeof(Notes), sizeof(Chain),
+                         sizeof(PhaseGuard), sizeof(PhaseMask), sizeof(ModeMaker), sizeof(Hybrid)};
+    return sizes[which];
 }

@@ -8,7 +8,7 @@ typedef struct {
     int event, measure, place, row;
 } PhaseGuard;
 
-/* What a phase of a law is to a run; mirrored by appell.compile.mode_cases, as ModeMaker is. */
+/* What a phase of a law is to a run; mirrored by appell.compile.native_modes, as ModeMaker is. */
 typedef struct {
     const double *values; /* of its coefficients, from `first` among the parameters on; 0: the law has no such phase */
     const PhaseGuard *guards;

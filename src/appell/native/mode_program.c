@@ -25,6 +25,7 @@ typedef struct {
     int *mode_of_sample;
     double *coefficients, *times;
     const double *held;   /* the coefficients with which every row is held */
+    Block *law_numbers;
     const int *begins, *yields; /* (law, LAW_INTEGERS) */
     int *broken;          /* (law) relations that a start violates: 1 by a rate, 2 by a position */
     double work_before[2];
@@ -105,7 +106,7 @@ STAGE void read_tables(ModeProgram *p, const int *n, const double *numbers, Phas
     p->limits = (DecisionNumbers){numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5], numbers[6],
                                   numbers[7], numbers[8], numbers[9], numbers[10], numbers[11], numbers[12],
                                   {numbers[13], n[N_PASSES], n[N_PATIENCE], n[N_PIVOTS]}, n[N_COMBINATIONS], n[N_SWEEPS]};
-    d->numbers = &p->limits, d->response = appell_mode_response;
+    d->numbers = &p->limits, d->response = appell_mode_response, p->law_numbers = appell_mode_numbers;
     d->products = numbers[14], d->zero = numbers[15], d->slowest = numbers[16], d->collapsed = numbers[17];
     d->clear = numbers[18], d->again = numbers[19], p->chain.violated = numbers[16], numbers += 20;
     p->held = numbers, numbers += n[N_COEFFICIENTS];
@@ -185,6 +186,11 @@ double *appell_mode_lost(ModeProgram *p) { return p->lost; }
 int *appell_mode_phases(ModeProgram *p) { return p->hybrid.phases; }
 int *appell_mode_broken(ModeProgram *p) { return p->broken; }
 
+/* The functions of the modes, where they are not linked. */
+void appell_mode_blocks(ModeProgram *p, Block *response, Block *law_numbers) {
+    p->decider.response = response, p->law_numbers = law_numbers;
+}
+
 /* Parameters as they are in phases, behind those of the model. */
 void appell_mode_parameters(const ModeProgram *p, const int *phases, double *parameters) {
     for (int l = 0; l < p->decider.law_count; l++) {
@@ -193,33 +199,42 @@ void appell_mode_parameters(const ModeProgram *p, const int *phases, double *par
     }
 }
 
-/* The bound at which an actuator pushes back a row that moves; as `away` of saturation.py. */
-static int pushing_back(const Decider *d, const ModeLaw *c) {
-    int row = c->rows[0], is_reversed = RESPONSE(d)[row + d->rows * row] < 0.0;
-    double sigma = RATES(d)[row] + (isfinite(c->recovery) ? POSITIONS(d)[row] / c->recovery : 0.0);
-    int upper = (is_reversed ? -sigma : sigma) < 0.0;
-    return upper ? (is_reversed ? AT_UPPER_REVERSED : AT_UPPER) : (is_reversed ? AT_LOWER_REVERSED : AT_LOWER);
+/* Whether the coefficients of the laws are those of friction, restitutions and bounds. */
+static int laws_are_possible(const ModeProgram *p) {
+    const double *given = p->coefficients;
+    for (int l = 0; l < p->decider.law_count; l++, given += 3) {
+        int is_contact = p->hybrid.laws[l].kind == CONTACT;
+        if (is_contact && !(given[0] >= 0.0 && given[0] <= given[1] && given[2] >= 0.0 && given[2] <= 1.0)) return 0;
+        if (!is_contact && (!(given[0] > 0.0) || given[1] <= 0.0)) return 0;
+    }
+    return 1;
 }
 
-/* A motion from x at t, over a span at a tolerance. START_VIOLATED with `broken` where relations are: one that is only about
- * to be strikes at once, and the caller may go on. */
-int appell_begin_modes(ModeProgram *p, double t, double end, double tolerance, int most_steps, const double *x,
-                       const double *parameters) {
+/* Before motions from t to an end at a tolerance: what is made for a mode serves all of them. */
+void appell_prepare_modes(ModeProgram *p, double t, double end, double tolerance, int most_steps) {
     Hybrid *h = &p->hybrid;
-    Decider *d = &p->decider;
     Run *r = &p->blank;
     r->t = t, r->end = h->end = end, r->tolerance = h->tolerance = tolerance, h->most_steps = most_steps;
     if (r->max_steps == INT_MAX) r->max_steps--; /* a slip that begins is stiff for a moment, no reason to give up */
     for (int i = 0; i < NX; i++) ((double *)r->absolute_tolerance)[i] = tolerance;
     p->whole.inputs = r->inputs, p->whole.input_count = r->input_count;
-    appell_mode_numbers(t, x, parameters, 0, p->coefficients);
+    p->chain.mode_count = 0;
+}
+
+/* A motion from x. START_VIOLATED with `broken` where relations are: one that is only about to be strikes at once, and the
+ * caller may go on. */
+int appell_begin_motion(ModeProgram *p, const double *x, const double *parameters) {
+    Hybrid *h = &p->hybrid;
+    Decider *d = &p->decider;
+    h->parameters = parameters, h->t = p->blank.t, h->span = fabs(h->end - h->t);
+    p->law_numbers(h->t, x, parameters, 0, p->coefficients);
+    if (!laws_are_possible(p)) return LAWS_IMPOSSIBLE;
     memcpy(d->weights, p->coefficients + 3 * d->law_count, sizeof(double) * (size_t)d->rows);
-    h->parameters = parameters, h->t = t, h->span = fabs(end - t);
     memcpy(h->x, x, sizeof(double) * (size_t)NX);
-    p->chain.mode_count = 0, p->work_before[0] = p->work_before[1] = 0.0;
+    p->work_before[0] = p->work_before[1] = 0.0;
     int status = begin_hybrid(h);
     if (status == NOT_ANSWERED) return status;
-    double fine = fmax(1e-4 * tolerance, 1e-14); /* of a margin: see set_margins */
+    double fine = fmax(1e-4 * h->tolerance, 1e-14); /* of a margin: see set_margins */
     for (int l = 0; l < d->law_count; l++) {
         const ModeLaw *law = d->laws + l;
         int row = law->rows[0];
@@ -227,9 +242,15 @@ int appell_begin_modes(ModeProgram *p, double t, double end, double tolerance, i
         int is_met = law->order || position <= CONSISTENT_START, falls = is_met && rate < -CONSISTENT_START;
         if (law->unilateral && h->phases[l] == OPENS) p->broken[l] = !law->order && position < -CONSISTENT_START ? 2 : falls;
         else p->broken[l] = 0;
-        if (p->yields[LAW_INTEGERS * l] && fabs(rate) > CONSISTENT_START) h->phases[l] = pushing_back(d, law);
+        if (p->yields[LAW_INTEGERS * l] && fabs(rate) > CONSISTENT_START) h->phases[l] = appell_phase_away(d, l);
     }
     return status;
+}
+
+int appell_begin_modes(ModeProgram *p, double t, double end, double tolerance, int most_steps, const double *x,
+                       const double *parameters) {
+    appell_prepare_modes(p, t, end, tolerance, most_steps);
+    return appell_begin_motion(p, x, parameters);
 }
 
 /* ---- on ------------------------------------------------------------------------------------------------------------------ */

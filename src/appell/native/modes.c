@@ -113,9 +113,3 @@ static void note_begin(Chain *c, int guard, int mode, double t, int sample, doub
     notes->times[notes->count] = t, notes->works[notes->count++] = work;
     entry[0] = guard, entry[1] = sample, entry[2] = mode, entry[3] = c->outcome->has_struck ? note_strike(c, lost) : -1;
 }
-
-/* Bytes of the structures above, to check their mirrors. */
-int appell_chain_size(int which) {
-    const int sizes[] = {sizeof(ForceGuard), sizeof(Mode), sizeof(Strikes), sizeof(Notes), sizeof(Chain)};
-    return sizes[which];
-}

@@ -46,7 +46,6 @@
 #ifndef __wasm__ /* a page runs one case */
 #include "dry.c"
 #include "cases.c"
-#include "mode_cases.c"
 #include "step_events.h"
 #include "step_events.c"
 #endif

@@ -1,4 +1,4 @@
-; sources sha256 911225f6dc1b98ed0dbaa5c410e17b878a025b4d544ba8eac85beb7ee5662c8f
+; sources sha256 ed27a4e78fb9b9ee5b3670e280a02f271d36078efd01b14bf93092aac76976a7
 ; ziglang 0.15.2
 
 %struct.Layout = type { ptr, i64 }
@@ -29,7 +29,7 @@
 %struct.Decider = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Mode = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.ForceGuard = type { i32, i32, i32, i32, i32 }
-%struct.ModeProgram = type { %struct.Hybrid, %struct.Chain, %struct.ModeMaker, %struct.Decider, %struct.Outcome, %struct.DecisionNumbers, %struct.Run, %struct.Run, %struct.Run, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [2 x double] }
+%struct.ModeProgram = type { %struct.Hybrid, %struct.Chain, %struct.ModeMaker, %struct.Decider, %struct.Outcome, %struct.DecisionNumbers, %struct.Run, %struct.Run, %struct.Run, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [2 x double] }
 %struct.Hybrid = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, [2 x double], [100 x double], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Chain = type { ptr, ptr, ptr, ptr, ptr, ptr, %struct.Notes, double, i32, i32, i32, i32 }
 %struct.Notes = type { ptr, ptr, ptr, %struct.Strikes, i32, i32 }
@@ -73,9 +73,8 @@
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
 @__const.appell_decision_size.sizes = private unnamed_addr constant [6 x i32] [i32 136, i32 56, i32 144, i32 16, i32 88, i32 72], align 16
 @__const.appell_transition_size.sizes = private unnamed_addr constant [4 x i32] [i32 80, i32 80, i32 248, i32 104], align 16
-@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 20, i32 64, i32 56, i32 88, i32 160], align 16
-@__const.appell_mode_memory.m = private unnamed_addr constant %struct.Layout { ptr null, i64 3408 }, align 8
-@__const.appell_mode_cases_size.sizes = private unnamed_addr constant [5 x i32] [i32 1192, i32 1032, i32 96, i32 40, i32 16], align 16
+@__const.appell_hybrid_size.sizes = private unnamed_addr constant [9 x i32] [i32 20, i32 64, i32 56, i32 88, i32 160, i32 16, i32 40, i32 96, i32 1032], align 16
+@__const.appell_mode_memory.m = private unnamed_addr constant %struct.Layout { ptr null, i64 3416 }, align 8
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
 @appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
@@ -473,7 +472,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #42
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -494,7 +493,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #42
   ret void
 
 22:                                               ; preds = %11, %66
@@ -523,7 +522,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %37, i64 %44
-  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #40
+  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #42
   %46 = icmp samesign ugt i64 %29, 1
   br i1 %46, label %28, label %47
 
@@ -544,7 +543,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   %61 = load i32, ptr %60, align 4
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds double, ptr %55, i64 %62
-  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #40
+  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #42
   %64 = add nuw nsw i64 %48, 1
   %65 = icmp eq i64 %64, %19
   br i1 %65, label %66, label %47
@@ -1374,7 +1373,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %12 = load ptr, ptr %11, align 8
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #40
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #42
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1411,7 +1410,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %32, i64 %39
-  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #40
+  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #42
   %41 = add nuw nsw i64 %24, 1
   %42 = icmp eq i64 %41, %18
   br i1 %42, label %19, label %23
@@ -1441,7 +1440,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %63 = load i32, ptr %62, align 4
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %57, i64 %64
-  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #40
+  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #42
   %66 = icmp samesign ugt i64 %48, 1
   br i1 %66, label %47, label %43
 
@@ -1466,7 +1465,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %83 = load i32, ptr %82, align 4
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds double, ptr %77, i64 %84
-  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #40
+  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #42
   %86 = add nuw nsw i64 %69, 1
   %87 = icmp eq i64 %86, %46
   br i1 %87, label %67, label %68
@@ -1487,7 +1486,7 @@ define i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #42
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 600
   %9 = load ptr, ptr %8, align 8
@@ -1569,7 +1568,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %71 = getelementptr inbounds i8, ptr %4, i64 %70
   %72 = mul nuw nsw i64 %45, 1728
   %73 = getelementptr inbounds nuw i8, ptr %4, i64 %72
-  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #40
+  call void %46(i32 noundef %53, double noundef %1, ptr noundef %2, ptr noundef %54, ptr noundef %55, ptr noundef nonnull %59, ptr noundef %64, ptr noundef %68, ptr noundef nonnull %26, ptr noundef %71, ptr noundef %73, ptr noundef nonnull %29) #42
   %74 = add nuw nsw i64 %45, 1
   %75 = icmp eq i64 %74, %39
   br i1 %75, label %40, label %44
@@ -1626,7 +1625,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %121 = getelementptr inbounds i8, ptr %4, i64 %120
   %122 = mul nuw nsw i64 %95, 1728
   %123 = getelementptr inbounds nuw i8, ptr %4, i64 %122
-  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #40
+  call void %96(i32 noundef %103, double noundef %1, ptr noundef %2, ptr noundef %104, ptr noundef %105, ptr noundef nonnull %109, ptr noundef %114, ptr noundef %118, ptr noundef nonnull %26, ptr noundef %121, ptr noundef %123, ptr noundef nonnull %29) #42
   %124 = icmp samesign ugt i64 %94, 1
   br i1 %124, label %93, label %76
 
@@ -1811,7 +1810,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %264 = getelementptr inbounds i8, ptr %4, i64 %263
   %265 = mul nsw i64 %235, 1728
   %266 = getelementptr inbounds i8, ptr %4, i64 %265
-  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #40
+  call void %239(i32 noundef %246, double noundef %1, ptr noundef %2, ptr noundef %247, ptr noundef %248, ptr noundef nonnull %252, ptr noundef %257, ptr noundef %261, ptr noundef %26, ptr noundef %264, ptr noundef %266, ptr noundef %29) #42
   %267 = add nsw i64 %235, 1
   %268 = trunc i64 %267 to i32
   %269 = icmp eq i32 %11, %268
@@ -1853,7 +1852,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %303 = getelementptr inbounds i8, ptr %4, i64 %302
   %304 = mul nuw nsw i64 %272, 1728
   %305 = getelementptr inbounds nuw i8, ptr %4, i64 %304
-  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #40
+  call void %278(i32 noundef %285, double noundef %1, ptr noundef %2, ptr noundef %286, ptr noundef %287, ptr noundef nonnull %291, ptr noundef %296, ptr noundef %300, ptr noundef nonnull %26, ptr noundef %303, ptr noundef %305, ptr noundef nonnull %29) #42
   %306 = icmp samesign ugt i64 %271, 1
   br i1 %306, label %270, label %312
 
@@ -1896,7 +1895,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
   %339 = getelementptr inbounds i8, ptr %4, i64 %338
   %340 = mul nuw nsw i64 %313, 1728
   %341 = getelementptr inbounds nuw i8, ptr %4, i64 %340
-  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #40
+  call void %314(i32 noundef %321, double noundef %1, ptr noundef %2, ptr noundef %322, ptr noundef %323, ptr noundef nonnull %327, ptr noundef %332, ptr noundef %336, ptr noundef nonnull %26, ptr noundef %339, ptr noundef %341, ptr noundef nonnull %29) #42
   %342 = add nuw nsw i64 %313, 1
   %343 = icmp eq i64 %342, %88
   br i1 %343, label %307, label %312
@@ -1943,7 +1942,7 @@ define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, doub
 
 371:                                              ; preds = %370, %180, %6
   %372 = phi i32 [ %10, %6 ], [ 5, %370 ], [ 0, %180 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #42
   ret i32 %372
 }
 
@@ -2012,11 +2011,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %46, label %47, label %51
 
 47:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #42
   %48 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %49 = load i32, ptr %7, align 4
   %50 = icmp eq i32 %49, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #42
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %47, %43, %39
@@ -2285,7 +2284,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #42
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %9 = load i32, ptr %8, align 4
@@ -2431,9 +2430,9 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %134, label %736, label %135
 
 135:                                              ; preds = %130, %129
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #40
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #40
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #42
   store i32 0, ptr %6, align 4
   %136 = load double, ptr %30, align 8
   %137 = load double, ptr %31, align 8
@@ -2766,7 +2765,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   br i1 %397, label %729, label %724
 
 398:                                              ; preds = %325
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #42
   %399 = load i32, ptr %65, align 4
   %400 = icmp eq i32 %399, 0
   %401 = select i1 %400, i1 true, i1 %71
@@ -2815,7 +2814,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 424:                                              ; preds = %398, %422, %419, %405
   %425 = phi i32 [ %423, %422 ], [ %420, %419 ], [ 0, %398 ], [ 0, %405 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #42
   %426 = load i32, ptr %76, align 4
   %427 = icmp ne i32 %426, 0
   %428 = load i32, ptr %77, align 8
@@ -3256,22 +3255,22 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 727:                                              ; preds = %604, %724, %667, %690, %620, %643, %618, %299, %322, %297
   %728 = phi i32 [ 5, %667 ], [ 5, %690 ], [ 5, %620 ], [ 5, %643 ], [ %605, %618 ], [ 5, %299 ], [ 5, %322 ], [ %285, %297 ], [ %726, %724 ], [ %605, %604 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #40
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
   br label %736
 
 729:                                              ; preds = %284, %384, %606, %650
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #40
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
   br label %733
 
 730:                                              ; preds = %664, %715, %722
   %731 = phi i32 [ %723, %722 ], [ %718, %715 ], [ %666, %664 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #40
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
   %732 = icmp eq i32 %731, 0
   br i1 %732, label %733, label %736
 
@@ -3282,7 +3281,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 736:                                              ; preds = %130, %122, %733, %730, %20, %727, %11, %14
   %737 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %728, %727 ], [ 0, %20 ], [ 0, %130 ], [ 3, %122 ], [ 0, %733 ], [ %731, %730 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #42
   ret i32 %737
 }
 
@@ -3737,7 +3736,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #42
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -3865,7 +3864,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %91 = load ptr, ptr %0, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %93 = load ptr, ptr %92, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #40
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %91, ptr noundef null, ptr noundef %93) #42
   %94 = load i32, ptr @appell_n_speeds, align 4
   %95 = mul nsw i32 %94, %94
   br label %107
@@ -4050,7 +4049,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 231:                                              ; preds = %229, %179, %18, %176, %213, %165, %80, %82, %9
   %232 = phi i32 [ 1, %9 ], [ 0, %82 ], [ 0, %80 ], [ 0, %165 ], [ 0, %213 ], [ 0, %176 ], [ 0, %18 ], [ 0, %179 ], [ %230, %229 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #42
   ret i32 %232
 }
 
@@ -4061,7 +4060,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %132
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #42
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 0, ptr %11, align 8
   %12 = load i32, ptr @appell_plan_rows, align 4
@@ -4233,7 +4232,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 130:                                              ; preds = %119, %92, %10
   %131 = phi i32 [ 0, %10 ], [ 1, %92 ], [ 1, %119 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #42
   br label %132
 
 132:                                              ; preds = %6, %130
@@ -4244,7 +4243,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((848, 864)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #40
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #42
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = sext i32 %8 to i64
@@ -4550,7 +4549,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   br label %48
 
 18:                                               ; preds = %76, %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #42
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %19, align 8
   store i32 %7, ptr %4, align 8
@@ -4666,7 +4665,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 
 94:                                               ; preds = %85, %82, %42, %18
   %95 = phi i32 [ 0, %18 ], [ 1, %42 ], [ 0, %85 ], [ 1, %82 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #42
   ret i32 %95
 }
 
@@ -4718,7 +4717,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 24:                                               ; preds = %13
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %26 = load ptr, ptr %25, align 8
-  tail call void %26(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #40
+  tail call void %26(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #42
   br label %123
 
 27:                                               ; preds = %13
@@ -4740,11 +4739,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %36, label %39, label %41
 
 39:                                               ; preds = %33
-  %40 = tail call double %38(double noundef %1) #40
+  %40 = tail call double %38(double noundef %1) #42
   br label %43
 
 41:                                               ; preds = %33
-  %42 = tail call double %38(double noundef %1, ptr noundef %2, ptr noundef %17) #40
+  %42 = tail call double %38(double noundef %1, ptr noundef %2, ptr noundef %17) #42
   br label %43
 
 43:                                               ; preds = %41, %39
@@ -4758,7 +4757,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %49, label %33, label %123
 
 50:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
   %51 = getelementptr inbounds nuw i8, ptr %16, i64 68
   %52 = load i32, ptr %51, align 4
   %53 = add nsw i32 %52, -1
@@ -4842,7 +4841,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br label %116
 
 115:                                              ; preds = %116, %86
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
   br label %123
 
 116:                                              ; preds = %113, %116
@@ -4865,17 +4864,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #42
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 560
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #42
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #42
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 64
@@ -4893,13 +4892,13 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #42
   ret i32 %7
 }
 
 define range(i32 0, 12) i32 @appell_rates_of_samples(ptr nocapture noundef %0, i32 noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #42
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = icmp sgt i32 %1, 0
@@ -4955,7 +4954,7 @@ define range(i32 0, 12) i32 @appell_rates_of_samples(ptr nocapture noundef %0, i
 
 43:                                               ; preds = %31, %40, %3
   %44 = phi i32 [ 0, %3 ], [ 0, %40 ], [ %38, %31 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #42
   ret i32 %44
 }
 
@@ -5011,7 +5010,7 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
   %2 = alloca %struct.Buffers, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %4 = load i32, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #42
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %6 = icmp sgt i32 %4, 0
@@ -5057,16 +5056,16 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 37:                                               ; preds = %25, %34, %1
   %38 = phi i32 [ 0, %1 ], [ %32, %25 ], [ 0, %34 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #42
   ret i32 %38
 }
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #42
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #42
   ret i32 %6
 }
 
@@ -5094,7 +5093,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #40
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #42
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -5222,7 +5221,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 124:                                              ; preds = %116
   %125 = load ptr, ptr %0, align 8
-  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #40
+  tail call void %122(double noundef %2, ptr noundef %3, ptr noundef %125, ptr noundef null, ptr noundef %120) #42
   br label %126
 
 126:                                              ; preds = %124, %116
@@ -5265,7 +5264,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %154 = getelementptr inbounds nuw double, ptr %141, i64 %142
   store double %153, ptr %154, align 8
   %155 = load ptr, ptr %138, align 8
-  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #40
+  %156 = tail call double %155(double noundef %2, ptr noundef %141, ptr noundef %148) #42
   %157 = fsub double %156, %152
   %158 = load ptr, ptr %102, align 8
   %159 = getelementptr inbounds nuw double, ptr %158, i64 %142
@@ -5368,7 +5367,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %227, label %228, label %516
 
 228:                                              ; preds = %218
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #42
   tail call fastcc void @assemble_saddle(ptr noundef nonnull %1)
   %229 = load i32, ptr @appell_law, align 4
   %230 = icmp eq i32 %229, 3
@@ -5546,7 +5545,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 348:                                              ; preds = %295, %346
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #42
   %349 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %350 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -5779,8 +5778,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 514:                                              ; preds = %441, %513
   %515 = phi i32 [ 5, %513 ], [ 0, %441 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #40
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #42
   br label %516
 
 516:                                              ; preds = %514, %218, %5, %92
@@ -5790,7 +5789,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #42
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -5821,7 +5820,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #42
   ret i32 %21
 }
 
@@ -5841,7 +5840,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #42
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
@@ -5853,12 +5852,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %15, %19
   %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
   br label %135
 
 23:                                               ; preds = %19
   %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #42
   br label %25
 
 25:                                               ; preds = %23, %11, %4
@@ -5971,7 +5970,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 92:                                               ; preds = %90
   %93 = load ptr, ptr %0, align 8
   %94 = load ptr, ptr %41, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #40
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #42
   br i1 %69, label %95, label %108
 
 95:                                               ; preds = %92
@@ -6043,7 +6042,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %8) #42
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -6075,7 +6074,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %8) #42
   ret void
 
 35:                                               ; preds = %11, %51
@@ -6107,7 +6106,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #40
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #42
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -6153,7 +6152,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %31 = load ptr, ptr %0, align 8
   %32 = mul nsw i64 %21, %18
   %33 = getelementptr inbounds double, ptr %6, i64 %32
-  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #40
+  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #42
   %34 = add nuw nsw i64 %21, 1
   %35 = icmp eq i64 %34, %8
   br i1 %35, label %19, label %20
@@ -6162,7 +6161,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #42
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -6179,7 +6178,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #42
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -6233,7 +6232,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %28 = load ptr, ptr %27, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #40
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #42
   %29 = load ptr, ptr %27, align 8
   %30 = load i32, ptr @appell_n_coordinates, align 4
   %31 = load i32, ptr @appell_n_speeds, align 4
@@ -6754,7 +6753,7 @@ define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr n
   %6 = alloca %struct.Search, align 8
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #42
   store ptr %0, ptr %6, align 8
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr %2, ptr %9, align 8
@@ -6805,9 +6804,9 @@ define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr n
   %42 = load ptr, ptr %41, align 8
   %43 = shl nsw i64 %38, 4
   tail call void @llvm.memset.p0.i64(ptr align 8 %42, i8 0, i64 %43, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #42
   store i32 1, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #42
   %44 = icmp eq i32 %39, 0
   br i1 %44, label %96, label %45
 
@@ -6886,9 +6885,9 @@ define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr n
 
 98:                                               ; preds = %87, %48, %96
   %99 = phi i32 [ %97, %96 ], [ 1, %48 ], [ 0, %87 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #40
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #40
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #42
   ret i32 %99
 }
 
@@ -6957,7 +6956,7 @@ define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly
   %42 = sext i32 %29 to i64
   %43 = getelementptr inbounds double, ptr %3, i64 %42
   store ptr %43, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #42
   %44 = load ptr, ptr %2, align 8
   call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 8 %7, ptr noundef nonnull %0, ptr noundef %44, ptr noundef %6)
   %45 = call fastcc i32 @next_directions(ptr noundef %7, ptr noundef %3)
@@ -7104,7 +7103,7 @@ define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly
 
 154:                                              ; preds = %148, %151, %41
   %155 = phi i32 [ 0, %41 ], [ 0, %151 ], [ 1, %148 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #42
   br label %156
 
 156:                                              ; preds = %154, %32
@@ -7347,7 +7346,7 @@ define internal fastcc range(i32 0, 2) i32 @repeat_each_other(ptr nocapture noun
 
 define range(i32 0, 2) i32 @appell_all_are_tried(ptr nocapture noundef readonly %0) local_unnamed_addr #14 {
   %2 = alloca %struct.Interval, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #42
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -7368,7 +7367,7 @@ define range(i32 0, 2) i32 @appell_all_are_tried(ptr nocapture noundef readonly 
   %16 = sitofp i32 %15 to double
   %17 = fcmp ole double %11, %16
   %18 = zext i1 %17 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #42
   ret i32 %18
 
 19:                                               ; preds = %6, %29
@@ -7597,7 +7596,7 @@ define internal fastcc range(i32 0, 2) i32 @is_interval(ptr nocapture noundef re
 define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #16 {
   %7 = alloca %struct.Room, align 8
   %8 = alloca %struct.SlipSearch, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #42
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %5, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 84
@@ -7605,7 +7604,7 @@ define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr nounde
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %4, i64 %12
   store ptr %13, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #42
   call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 8 %8, ptr noundef %0, ptr noundef %1, ptr noundef %7)
   %14 = icmp sgt i32 %2, 0
   br i1 %14, label %15, label %59
@@ -7674,8 +7673,8 @@ define i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr nounde
 
 59:                                               ; preds = %17, %29, %6
   %60 = phi i32 [ 0, %6 ], [ %2, %29 ], [ %18, %17 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #42
   ret i32 %60
 }
 
@@ -7754,14 +7753,14 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   store ptr %60, ptr %3, align 8
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store ptr %51, ptr %61, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #42
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
   %62 = load ptr, ptr %5, align 8
   %63 = getelementptr inbounds double, ptr %62, i64 %28
   store ptr %63, ptr %5, align 8
   %64 = shl nsw i64 %27, 4
   tail call void @llvm.memset.p0.i64(ptr align 8 %62, i8 0, i64 %64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #42
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %6, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %62, ptr noundef nonnull %5)
   %65 = load i32, ptr %6, align 8
   %66 = mul nsw i32 %65, %65
@@ -7833,7 +7832,7 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   br i1 %119, label %84, label %23
 
 120:                                              ; preds = %161, %26
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #42
   %121 = load ptr, ptr %31, align 8
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 8
   %123 = load double, ptr %122, align 8
@@ -8074,9 +8073,9 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   br label %287
 
 287:                                              ; preds = %125, %286, %174
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #40
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #42
   ret void
 }
 
@@ -8211,7 +8210,7 @@ define internal fastcc range(i32 0, 2) i32 @next_directions(ptr nocapture nounde
 
 95:                                               ; preds = %94, %92
   tail call fastcc void @polish(ptr noundef %0, ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #42
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %3, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   store ptr %90, ptr %71, align 8
   store ptr %89, ptr %72, align 8
@@ -8286,11 +8285,11 @@ define internal fastcc range(i32 0, 2) i32 @next_directions(ptr nocapture nounde
   %146 = load i32, ptr %62, align 4
   %147 = add nsw i32 %146, 1
   store i32 %147, ptr %62, align 4
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #40
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #42
   br label %152
 
 148:                                              ; preds = %116, %95
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #40
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #42
   %149 = load i32, ptr %62, align 4
   %150 = add nsw i32 %149, 1
   store i32 %150, ptr %62, align 4
@@ -8357,7 +8356,7 @@ define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readon
   %26 = load ptr, ptr %24, align 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %28 = load ptr, ptr %27, align 8
-  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %26, ptr noundef null, ptr noundef %28) #40
+  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %26, ptr noundef null, ptr noundef %28) #42
   %29 = load ptr, ptr %11, align 8
   %30 = icmp eq ptr %29, null
   br i1 %30, label %111, label %31
@@ -8469,7 +8468,7 @@ define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readon
   br i1 %114, label %197, label %115
 
 115:                                              ; preds = %111
-  %116 = tail call i32 %113(double noundef %1, ptr noundef %2) #40
+  %116 = tail call i32 %113(double noundef %1, ptr noundef %2) #42
   %117 = icmp eq i32 %116, 0
   br i1 %117, label %197, label %118
 
@@ -8628,7 +8627,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
 
 42:                                               ; preds = %39, %15
   %43 = phi i32 [ 0, %15 ], [ %40, %39 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #42
   store i32 0, ptr %16, align 4
   %44 = load i32, ptr %18, align 8
   %45 = sext i32 %44 to i64
@@ -8679,7 +8678,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   br i1 %76, label %161, label %60
 
 77:                                               ; preds = %51, %60
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #42
   br label %164
 
 78:                                               ; preds = %42, %157
@@ -8757,7 +8756,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   %128 = sext i32 %127 to i64
   %129 = getelementptr inbounds double, ptr %119, i64 %128
   %130 = load double, ptr %129, align 8
-  %131 = tail call double @hypot(double noundef %124, double noundef %130) #41
+  %131 = tail call double @hypot(double noundef %124, double noundef %130) #43
   br label %132
 
 132:                                              ; preds = %114, %126
@@ -8806,7 +8805,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   call fastcc void @set_rates(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %2, ptr nonnull %48, ptr nonnull %47)
   %162 = tail call fastcc i32 @respond(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
   %163 = icmp eq i32 %162, 0
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #42
   br i1 %163, label %164, label %39
 
 164:                                              ; preds = %161, %39, %7, %13, %77
@@ -8830,7 +8829,7 @@ define range(i32 0, 28) i32 @appell_settle(ptr noundef %0, double noundef %1, pt
   %17 = load i32, ptr %16, align 8
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds double, ptr %7, i64 %18
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #42
   store ptr %0, ptr %5, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr %3, ptr %20, align 8
@@ -9235,7 +9234,7 @@ define range(i32 0, 28) i32 @appell_settle(ptr noundef %0, double noundef %1, pt
 
 301:                                              ; preds = %286, %298, %174, %162, %50, %160
   %302 = phi i32 [ %161, %160 ], [ 27, %50 ], [ %163, %162 ], [ 27, %286 ], [ %299, %298 ], [ 0, %174 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #42
   ret i32 %302
 }
 
@@ -9393,7 +9392,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   %122 = sext i32 %121 to i64
   %123 = getelementptr inbounds double, ptr %107, i64 %122
   %124 = getelementptr inbounds double, ptr %123, i64 %122
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #42
   %125 = sext i32 %94 to i64
   %126 = getelementptr inbounds i32, ptr %18, i64 %125
   store ptr %18, ptr %7, align 8
@@ -9455,7 +9454,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   br i1 %163, label %120, label %144
 
 164:                                              ; preds = %199, %120
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #42
   %165 = load ptr, ptr %108, align 8
   %166 = load i32, ptr %13, align 8
   %167 = shl nsw i32 %166, 2
@@ -9567,7 +9566,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   br i1 %241, label %218, label %223
 
 242:                                              ; preds = %218
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
   %243 = load i32, ptr %197, align 4
   %244 = icmp sgt i32 %243, 0
   br i1 %244, label %245, label %263
@@ -9606,7 +9605,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   %268 = sitofp i32 %267 to double
   %269 = fcmp ole double %264, %268
   %270 = zext i1 %269 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
   %271 = getelementptr inbounds nuw i8, ptr %12, i64 96
   store i32 %270, ptr %271, align 8
   %272 = load i32, ptr %15, align 4
@@ -9734,8 +9733,8 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
 
 355:                                              ; preds = %300, %280, %318, %291, %263, %352, %329
   %356 = phi i32 [ 26, %318 ], [ 0, %352 ], [ 0, %329 ], [ 21, %263 ], [ 23, %291 ], [ 21, %280 ], [ 23, %300 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #40
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #42
   br label %357
 
 357:                                              ; preds = %27, %98, %58, %355
@@ -9760,7 +9759,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   %17 = sext i32 %12 to i64
   %18 = getelementptr inbounds i32, ptr %16, i64 %17
   %19 = getelementptr inbounds double, ptr %1, i64 %15
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
   %20 = getelementptr inbounds double, ptr %19, i64 %17
   store ptr %19, ptr %5, align 8
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -9961,7 +9960,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
 
 166:                                              ; preds = %249, %161
   %167 = phi i32 [ 0, %161 ], [ %251, %249 ]
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #42
   store ptr %8, ptr %6, align 8
   store ptr %2, ptr %50, align 8
   %168 = load ptr, ptr %52, align 8
@@ -10084,14 +10083,14 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   br i1 %254, label %171, label %166
 
 255:                                              ; preds = %166
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #42
   store ptr %20, ptr %7, align 8
   %256 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %23, ptr %256, align 8
   %257 = call fastcc ptr @usual_impulses(ptr noundef %6, ptr noundef %7)
   %258 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %259 = load ptr, ptr %258, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
   %260 = icmp sgt i32 %167, 0
   br i1 %260, label %261, label %278
 
@@ -10127,7 +10126,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   %282 = sitofp i32 %281 to double
   %283 = fcmp ole double %279, %282
   %284 = zext i1 %283 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
   %285 = getelementptr inbounds nuw i8, ptr %10, i64 96
   store i32 %284, ptr %285, align 8
   %286 = load i32, ptr %13, align 4
@@ -10155,7 +10154,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   br i1 %301, label %302, label %294
 
 302:                                              ; preds = %294, %278
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #42
   br label %415
 
 303:                                              ; preds = %166
@@ -10322,11 +10321,11 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
 
 415:                                              ; preds = %400, %316, %306, %330, %302
   %416 = phi i32 [ 24, %306 ], [ 26, %330 ], [ 22, %302 ], [ 24, %316 ], [ 27, %400 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #42
   br label %424
 
 417:                                              ; preds = %400
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #42
   %418 = add nuw nsw i32 %70, 1
   %419 = load i32, ptr %39, align 4
   %420 = icmp slt i32 %70, %419
@@ -10340,7 +10339,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
 
 424:                                              ; preds = %153, %142, %415, %421
   %425 = phi i32 [ %423, %421 ], [ %416, %415 ], [ 25, %142 ], [ 25, %153 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
   ret i32 %425
 }
 
@@ -10454,7 +10453,7 @@ define internal fastcc range(i32 0, 28) i32 @settle_low(ptr nocapture noundef no
   %7 = load ptr, ptr %0, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %9 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #42
   store i32 0, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 0, ptr %10, align 4
@@ -10667,7 +10666,7 @@ define internal fastcc range(i32 0, 28) i32 @settle_low(ptr nocapture noundef no
 161:                                              ; preds = %189, %70
   %162 = phi i32 [ %71, %70 ], [ %190, %189 ]
   store i32 %162, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %6) #42
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %6, ptr noundef nonnull align 8 dereferenceable(248) %7, i64 248, i1 false)
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 216
   store i32 0, ptr %163, align 8
@@ -10721,8 +10720,8 @@ define internal fastcc range(i32 0, 28) i32 @settle_low(ptr nocapture noundef no
 
 198:                                              ; preds = %161, %196
   %199 = phi i32 [ %197, %196 ], [ 27, %161 ]
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %6) #40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #42
   ret i32 %199
 }
 
@@ -10733,7 +10732,7 @@ define double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %16 = load ptr, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #40
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #42
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %18 = load i32, ptr %17, align 8
   store ptr %14, ptr %11, align 8
@@ -10745,7 +10744,7 @@ define double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2
   store i32 0, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %11, i64 28
   store i32 0, ptr %22, align 4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #40
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #42
   store ptr %0, ptr %12, align 8
   %23 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %5, ptr %23, align 8
@@ -10787,8 +10786,8 @@ define double @appell_impulses(ptr noundef %0, double noundef %1, ptr noundef %2
 
 47:                                               ; preds = %10, %30, %36
   %48 = phi double [ %46, %36 ], [ -1.000000e+00, %30 ], [ -1.000000e+00, %10 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #40
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #42
   ret double %48
 }
 
@@ -10839,15 +10838,15 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 39:                                               ; preds = %24
   %40 = load ptr, ptr %1, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #42
   %41 = call fastcc double @strike_energy(ptr noundef readonly %9, ptr noundef readonly %40, ptr noundef %6)
   %42 = load double, ptr %6, align 8
   %43 = fcmp ule double %41, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #42
   br i1 %43, label %148, label %44
 
 44:                                               ; preds = %39
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #42
   %45 = sext i32 %11 to i64
   %46 = getelementptr inbounds double, ptr %2, i64 %45
   store ptr %2, ptr %7, align 8
@@ -10860,7 +10859,7 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
   store i32 0, ptr %50, align 8
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 28
   store i32 0, ptr %51, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #42
   %52 = getelementptr inbounds double, ptr %46, i64 %45
   store ptr %46, ptr %8, align 8
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -10928,11 +10927,11 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 101:                                              ; preds = %97
   %102 = load ptr, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
   %103 = call fastcc double @strike_energy(ptr noundef nonnull readonly %9, ptr noundef readonly %102, ptr noundef %5)
   %104 = load double, ptr %5, align 8
   %105 = fcmp ule double %103, %104
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
   br i1 %105, label %107, label %106
 
 106:                                              ; preds = %101
@@ -10997,8 +10996,8 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 146:                                              ; preds = %132, %122
   %147 = phi i32 [ %139, %132 ], [ 0, %122 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #42
   br label %148
 
 148:                                              ; preds = %14, %24, %39, %4, %146
@@ -11090,7 +11089,7 @@ define range(i32 0, 2) i32 @appell_met_laws(ptr nocapture noundef readonly %0, d
 define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #16 {
   %6 = alloca %struct.Room, align 8
   %7 = alloca %struct.LawChoices, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #42
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8
   store ptr %9, ptr %6, align 8
@@ -11098,7 +11097,7 @@ define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #42
   call fastcc void @choices_of_law(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %7, ptr noundef %6)
   %13 = load ptr, ptr %7, align 8
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -11106,8 +11105,8 @@ define i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1
   %16 = sext i32 %15 to i64
   %17 = mul nsw i64 %16, 144
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %13, i64 %17, i1 false)
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #42
   ret i32 %15
 }
 
@@ -11483,13 +11482,6 @@ define i32 @appell_transition_size(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 %4
 }
 
-define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = sext i32 %0 to i64
-  %3 = getelementptr inbounds [5 x i32], ptr @__const.appell_chain_size.sizes, i64 0, i64 %2
-  %4 = load i32, ptr %3, align 4
-  ret i32 %4
-}
-
 define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0, 512)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, double noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %0, ptr noundef nonnull align 8 dereferenceable(512) %1, i64 512, i1 false)
@@ -11614,11 +11606,11 @@ define range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0,
   %98 = sext i32 %51 to i64
   %99 = shl nsw i64 %98, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %97, i8 0, i64 %99, i1 false)
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #42
   call fastcc void @lay_out(ptr noundef %7, ptr noundef nonnull readonly %0)
   %100 = getelementptr inbounds nuw i8, ptr %7, i64 560
   %101 = load ptr, ptr %100, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #42
   %102 = sext i32 %68 to i64
   %103 = shl nsw i64 %102, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 8 %5, i64 %103, i1 false)
@@ -12000,7 +11992,7 @@ define internal fastcc range(i32 0, 42) i32 @settle_hybrid(ptr nocapture noundef
   %192 = load ptr, ptr %191, align 8
   %193 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %194 = load ptr, ptr %193, align 8
-  tail call void @appell_outputs(double noundef %172, ptr noundef %173, ptr noundef %190, ptr noundef %192, ptr noundef %194) #40
+  tail call void @appell_outputs(double noundef %172, ptr noundef %173, ptr noundef %190, ptr noundef %192, ptr noundef %194) #42
   %195 = load ptr, ptr %193, align 8
   %196 = load i32, ptr %174, align 8
   %197 = sext i32 %196 to i64
@@ -12033,7 +12025,7 @@ define internal fastcc range(i32 0, 42) i32 @settle_hybrid(ptr nocapture noundef
   %217 = phi ptr [ %206, %203 ], [ %213, %210 ]
   %218 = load ptr, ptr %217, align 8
   %219 = load ptr, ptr %191, align 8
-  tail call void @appell_outputs(double noundef %200, ptr noundef %201, ptr noundef %218, ptr noundef %219, ptr noundef %216) #40
+  tail call void @appell_outputs(double noundef %200, ptr noundef %201, ptr noundef %218, ptr noundef %219, ptr noundef %216) #42
   %220 = load ptr, ptr %193, align 8
   %221 = load i32, ptr %174, align 8
   %222 = sext i32 %221 to i64
@@ -12624,7 +12616,7 @@ define internal fastcc i32 @advance_hybrid(ptr nocapture noundef initializes((99
   %143 = load ptr, ptr %81, align 8
   %144 = load ptr, ptr %142, align 8
   %145 = load ptr, ptr %82, align 8
-  tail call void %143(double noundef %91, ptr noundef %99, ptr noundef %144, ptr noundef null, ptr noundef %145) #40
+  tail call void %143(double noundef %91, ptr noundef %99, ptr noundef %144, ptr noundef null, ptr noundef %145) #42
   %146 = load i32, ptr %83, align 4
   %147 = icmp slt i32 %146, 1
   br i1 %147, label %199, label %148
@@ -12820,18 +12812,25 @@ define internal fastcc i32 @advance_hybrid(ptr nocapture noundef initializes((99
   ret i32 %287
 }
 
+define i32 @appell_hybrid_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = sext i32 %0 to i64
+  %3 = getelementptr inbounds [9 x i32], ptr @__const.appell_hybrid_size.sizes, i64 0, i64 %2
+  %4 = load i32, ptr %3, align 4
+  ret i32 %4
+}
+
 define range(i32 -2147483647, -2147483648) i32 @appell_mode_memory(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #14 {
   %4 = alloca %struct.ModeProgram, align 8
   %5 = alloca %struct.Layout, align 8
-  call void @llvm.lifetime.start.p0(i64 3400, ptr nonnull %4) #40
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 3408, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #42
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) @__const.appell_mode_memory.m, i64 16, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(3400) %4, i8 0, i64 3400, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(3408) %4, i8 0, i64 3408, i1 false)
   %6 = call fastcc i64 @lay_out_program(ptr noundef %5, ptr noundef nonnull %4, ptr noundef %0, ptr noundef null, i32 noundef %1, i32 noundef %2)
   %7 = trunc i64 %6 to i32
   %8 = add nsw i32 %7, 1
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #40
-  call void @llvm.lifetime.end.p0(i64 3400, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 3408, ptr nonnull %4) #42
   ret i32 %8
 }
 
@@ -12919,10 +12918,10 @@ define internal fastcc range(i64 0, 2305843009213693952) i64 @lay_out_program(pt
 
 define noundef ptr @appell_mode_program(ptr noundef returned %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #14 {
   %6 = alloca %struct.Layout, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #42
   store ptr %0, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 3400, ptr %7, align 8
+  store i64 3408, ptr %7, align 8
   %8 = call fastcc i64 @lay_out_program(ptr noundef %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4)
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 2288
   %10 = load ptr, ptr %9, align 8
@@ -12956,14 +12955,14 @@ define noundef ptr @appell_mode_program(ptr noundef returned %0, ptr noundef %1,
   br i1 %30, label %31, label %36
 
 31:                                               ; preds = %5
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3360
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3368
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %35 = load ptr, ptr %34, align 8
   br label %37
 
 36:                                               ; preds = %37, %5
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #42
   ret ptr %0
 
 37:                                               ; preds = %31, %37
@@ -13043,9 +13042,17 @@ define ptr @appell_mode_phases(ptr nocapture noundef readonly %0) local_unnamed_
 }
 
 define ptr @appell_mode_broken(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3376
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3384
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
+}
+
+define void @appell_mode_blocks(ptr nocapture noundef writeonly initializes((1304, 1312), (3360, 3368)) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #22 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1304
+  store ptr %1, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 3360
+  store ptr %2, ptr %5, align 8
+  ret void
 }
 
 define void @appell_mode_parameters(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #14 {
@@ -13096,859 +13103,994 @@ define void @appell_mode_parameters(ptr nocapture noundef readonly %0, ptr nocap
   br i1 %36, label %10, label %9
 }
 
-define range(i32 0, 29) i32 @appell_begin_modes(ptr nocapture noundef initializes((96, 104), (120, 128), (984, 988), (1992, 2016)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #2 {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1288
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2000
-  store double %1, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store double %2, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2008
-  store double %2, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store double %3, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1992
-  store double %3, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 984
-  store i32 %4, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2160
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp eq i32 %16, 2147483647
-  br i1 %17, label %18, label %19
+define void @appell_prepare_modes(ptr nocapture noundef initializes((96, 104), (120, 128), (984, 988), (1992, 2016)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2000
+  store double %1, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store double %2, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2008
+  store double %2, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store double %3, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1992
+  store double %3, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  store i32 %4, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2160
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 2147483647
+  br i1 %14, label %15, label %16
 
-18:                                               ; preds = %7
-  store i32 2147483646, ptr %15, align 8
-  br label %19
+15:                                               ; preds = %5
+  store i32 2147483646, ptr %12, align 8
+  br label %16
 
-19:                                               ; preds = %18, %7
-  %20 = load i32, ptr @appell_n_coordinates, align 4
-  %21 = load i32, ptr @appell_n_speeds, align 4
-  %22 = add nsw i32 %21, %20
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %22, %23
-  %25 = icmp sgt i32 %24, 0
-  br i1 %25, label %26, label %30
+16:                                               ; preds = %15, %5
+  %17 = load i32, ptr @appell_n_coordinates, align 4
+  %18 = load i32, ptr @appell_n_speeds, align 4
+  %19 = add nsw i32 %18, %17
+  %20 = load i32, ptr @appell_n_auxiliaries, align 4
+  %21 = add nsw i32 %19, %20
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %27
 
-26:                                               ; preds = %19
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1808
-  %28 = load ptr, ptr %27, align 8
-  %29 = zext nneg i32 %24 to i64
-  br label %64
+23:                                               ; preds = %16
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %25 = load ptr, ptr %24, align 8
+  %26 = zext nneg i32 %21 to i64
+  br label %35
 
-30:                                               ; preds = %64, %19
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1784
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2296
-  store ptr %32, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 2212
-  %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 2724
-  store i32 %35, ptr %36, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 3336
-  %38 = load ptr, ptr %37, align 8
-  tail call void @appell_mode_numbers(double noundef %1, ptr noundef %5, ptr noundef %6, ptr noundef null, ptr noundef %38) #40
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1400
-  %40 = load ptr, ptr %39, align 8
-  %41 = load ptr, ptr %37, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 1500
-  %43 = load i32, ptr %42, align 4
-  %44 = mul nsw i32 %43, 3
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds double, ptr %41, i64 %45
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1496
-  %48 = load i32, ptr %47, align 8
-  %49 = sext i32 %48 to i64
-  %50 = shl nsw i64 %49, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %46, i64 %50, i1 false)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %6, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store double %1, ptr %52, align 8
-  %53 = fsub double %2, %1
-  %54 = tail call double @llvm.fabs.f64(double %53)
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store double %54, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %57 = load ptr, ptr %56, align 8
-  %58 = sext i32 %24 to i64
-  %59 = shl nsw i64 %58, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %5, i64 %59, i1 false)
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1176
-  store i32 0, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 3384
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  %62 = tail call fastcc i32 @begin_hybrid(ptr noundef nonnull %0)
-  %63 = icmp eq i32 %62, 27
-  br i1 %63, label %183, label %69
+27:                                               ; preds = %35, %16
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2296
+  store ptr %29, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2212
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2724
+  store i32 %32, ptr %33, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  store i32 0, ptr %34, align 8
+  ret void
 
-64:                                               ; preds = %26, %64
-  %65 = phi i64 [ 0, %26 ], [ %67, %64 ]
-  %66 = getelementptr inbounds nuw double, ptr %28, i64 %65
-  store double %3, ptr %66, align 8
-  %67 = add nuw nsw i64 %65, 1
-  %68 = icmp eq i64 %67, %29
-  br i1 %68, label %30, label %64
-
-69:                                               ; preds = %30
-  %70 = fmul double %3, 1.000000e-04
-  %71 = tail call double @llvm.maxnum.f64(double %70, double 0x3D06849B86A12B9B)
-  %72 = load i32, ptr %42, align 4
-  %73 = icmp sgt i32 %72, 0
-  br i1 %73, label %74, label %183
-
-74:                                               ; preds = %69
-  %75 = load ptr, ptr %8, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 1392
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 3376
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3368
-  %85 = load ptr, ptr %84, align 8
-  br label %86
-
-86:                                               ; preds = %74, %178
-  %87 = phi i64 [ 0, %74 ], [ %179, %178 ]
-  %88 = getelementptr inbounds nuw %struct.ModeLaw, ptr %75, i64 %87
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 40
-  %90 = load i32, ptr %89, align 8
-  %91 = sext i32 %90 to i64
-  %92 = getelementptr inbounds double, ptr %77, i64 %91
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds double, ptr %79, i64 %91
-  %95 = load double, ptr %94, align 8
-  %96 = fdiv double %95, %71
-  %97 = fdiv double %93, %96
-  %98 = load i32, ptr %47, align 8
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds double, ptr %77, i64 %99
-  %101 = getelementptr inbounds double, ptr %100, i64 %91
-  %102 = load double, ptr %101, align 8
-  %103 = getelementptr inbounds double, ptr %81, i64 %91
-  %104 = load double, ptr %103, align 8
-  %105 = fdiv double %104, %71
-  %106 = fdiv double %102, %105
-  %107 = getelementptr inbounds nuw i8, ptr %88, i64 60
-  %108 = load i32, ptr %107, align 4
-  %109 = icmp ne i32 %108, 0
-  %110 = fcmp ole double %97, 1.000000e-09
-  %111 = select i1 %109, i1 true, i1 %110
-  %112 = fcmp olt double %106, -1.000000e-09
-  %113 = select i1 %111, i1 %112, i1 false
-  %114 = zext i1 %113 to i32
-  %115 = getelementptr inbounds nuw i8, ptr %88, i64 64
-  %116 = load i32, ptr %115, align 8
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %120
-
-118:                                              ; preds = %86
-  %119 = load ptr, ptr %83, align 8
-  br label %131
-
-120:                                              ; preds = %86
-  %121 = load ptr, ptr %82, align 8
-  %122 = getelementptr inbounds nuw i32, ptr %121, i64 %87
-  %123 = load i32, ptr %122, align 4
-  %124 = icmp eq i32 %123, 0
-  %125 = load ptr, ptr %83, align 8
-  br i1 %124, label %126, label %131
-
-126:                                              ; preds = %120
-  %127 = icmp eq i32 %108, 0
-  %128 = fcmp olt double %97, -1.000000e-09
-  %129 = select i1 %127, i1 %128, i1 false
-  %130 = select i1 %129, i32 2, i32 %114
-  br label %131
-
-131:                                              ; preds = %120, %118, %126
-  %132 = phi ptr [ %125, %126 ], [ %119, %118 ], [ %125, %120 ]
-  %133 = phi i32 [ %130, %126 ], [ 0, %118 ], [ 0, %120 ]
-  %134 = getelementptr inbounds nuw i32, ptr %132, i64 %87
-  store i32 %133, ptr %134, align 4
-  %135 = mul nuw nsw i64 %87, 40
-  %136 = getelementptr inbounds nuw i8, ptr %85, i64 %135
-  %137 = load i32, ptr %136, align 4
-  %138 = icmp ne i32 %137, 0
-  %139 = tail call double @llvm.fabs.f64(double %106)
-  %140 = fcmp ogt double %139, 1.000000e-09
-  %141 = select i1 %138, i1 %140, i1 false
-  br i1 %141, label %142, label %178
-
-142:                                              ; preds = %131
-  %143 = load i32, ptr %89, align 8
-  %144 = load i32, ptr %47, align 8
-  %145 = shl nsw i32 %144, 2
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds double, ptr %77, i64 %146
-  %148 = add i32 %144, 1
-  %149 = mul i32 %148, %143
-  %150 = sext i32 %149 to i64
-  %151 = getelementptr inbounds double, ptr %147, i64 %150
-  %152 = load double, ptr %151, align 8
-  %153 = sext i32 %144 to i64
-  %154 = getelementptr inbounds double, ptr %77, i64 %153
-  %155 = sext i32 %143 to i64
-  %156 = getelementptr inbounds double, ptr %154, i64 %155
-  %157 = load double, ptr %156, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %88, i64 32
-  %159 = load double, ptr %158, align 8
-  %160 = tail call double @llvm.fabs.f64(double %159)
-  %161 = fcmp ueq double %160, 0x7FF0000000000000
-  br i1 %161, label %166, label %162
-
-162:                                              ; preds = %142
-  %163 = getelementptr inbounds double, ptr %77, i64 %155
-  %164 = load double, ptr %163, align 8
-  %165 = fdiv double %164, %159
-  br label %166
-
-166:                                              ; preds = %142, %162
-  %167 = phi double [ %165, %162 ], [ 0.000000e+00, %142 ]
-  %168 = fcmp olt double %152, 0.000000e+00
-  %169 = fadd double %157, %167
-  %170 = fneg double %169
-  %171 = select i1 %168, double %170, double %169
-  %172 = fcmp olt double %171, 0.000000e+00
-  %173 = select i1 %168, i32 10, i32 8
-  %174 = select i1 %168, i32 11, i32 9
-  %175 = select i1 %172, i32 %173, i32 %174
-  %176 = load ptr, ptr %82, align 8
-  %177 = getelementptr inbounds nuw i32, ptr %176, i64 %87
-  store i32 %175, ptr %177, align 4
-  br label %178
-
-178:                                              ; preds = %166, %131
-  %179 = add nuw nsw i64 %87, 1
-  %180 = load i32, ptr %42, align 4
-  %181 = sext i32 %180 to i64
-  %182 = icmp slt i64 %179, %181
-  br i1 %182, label %86, label %183
-
-183:                                              ; preds = %178, %69, %30
-  ret i32 %62
+35:                                               ; preds = %23, %35
+  %36 = phi i64 [ 0, %23 ], [ %38, %35 ]
+  %37 = getelementptr inbounds nuw double, ptr %25, i64 %36
+  store double %3, ptr %37, align 8
+  %38 = add nuw nsw i64 %36, 1
+  %39 = icmp eq i64 %38, %26
+  br i1 %39, label %27, label %35
 }
 
-declare void @appell_mode_numbers(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+define range(i32 0, 34) i32 @appell_begin_motion(ptr noundef initializes((24, 32), (104, 112), (128, 136)) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %2, ptr %5, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2000
+  %7 = load double, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store double %7, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %10 = load double, ptr %9, align 8
+  %11 = fsub double %10, %7
+  %12 = tail call double @llvm.fabs.f64(double %11)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store double %12, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3360
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3336
+  %17 = load ptr, ptr %16, align 8
+  tail call void %15(double noundef %7, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef %17) #42
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1500
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp slt i32 %19, 1
+  %21 = load ptr, ptr %16, align 8
+  br i1 %20, label %55, label %22
 
-define internal fastcc range(i32 0, 29) i32 @begin_hybrid(ptr nocapture noundef initializes((112, 120), (136, 144), (988, 1008), (1012, 1016)) %0) unnamed_addr #2 {
-  %2 = load ptr, ptr %0, align 8
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 976
-  %10 = load i32, ptr %9, align 8
-  %11 = sext i32 %10 to i64
-  %12 = shl nsw i64 %11, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %8, i64 %12, i1 false)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  store i32 -1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 988
-  store i32 1, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store double 0.000000e+00, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1012
-  store i32 0, ptr %16, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1004
-  store i32 0, ptr %17, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  store i32 0, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 996
-  store i32 0, ptr %19, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %21 = load double, ptr %20, align 8
-  %22 = fmul double %21, 1.000000e-09
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store double %22, ptr %23, align 8
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %26 = load i32, ptr %25, align 8
-  %27 = icmp sgt i32 %26, 0
-  br i1 %27, label %28, label %32
+22:                                               ; preds = %3
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load ptr, ptr %23, align 8
+  %25 = zext nneg i32 %19 to i64
+  br label %26
 
-28:                                               ; preds = %1
-  %29 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %30 = load ptr, ptr %29, align 8
-  %31 = zext nneg i32 %26 to i64
-  br label %84
+26:                                               ; preds = %51, %22
+  %27 = phi i64 [ 0, %22 ], [ %52, %51 ]
+  %28 = phi ptr [ %21, %22 ], [ %53, %51 ]
+  %29 = getelementptr inbounds nuw %struct.ModeLaw, ptr %24, i64 %27, i32 6
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  %32 = load double, ptr %28, align 8
+  br i1 %31, label %33, label %45
 
-32:                                               ; preds = %84, %1
-  %33 = getelementptr inbounds nuw i8, ptr %3, i64 152
-  store double 0.000000e+00, ptr %33, align 8
-  %34 = load ptr, ptr %24, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 212
-  %36 = load i32, ptr %35, align 4
-  %37 = icmp sgt i32 %36, 0
-  br i1 %37, label %38, label %77
+33:                                               ; preds = %26
+  %34 = fcmp ult double %32, 0.000000e+00
+  br i1 %34, label %646, label %35
 
-38:                                               ; preds = %32
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %34, i64 56
-  %44 = zext nneg i32 %36 to i64
-  br label %45
+35:                                               ; preds = %33
+  %36 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %37 = load double, ptr %36, align 8
+  %38 = fcmp ugt double %32, %37
+  br i1 %38, label %646, label %39
 
-45:                                               ; preds = %73, %38
-  %46 = phi i64 [ 0, %38 ], [ %74, %73 ]
-  %47 = phi ptr [ %40, %38 ], [ %75, %73 ]
-  %48 = getelementptr inbounds nuw %struct.ModeLaw, ptr %42, i64 %46
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 52
-  %50 = load i32, ptr %49, align 4
-  %51 = icmp eq i32 %50, 0
-  %52 = load double, ptr %47, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  br i1 %51, label %54, label %60
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %41 = load double, ptr %40, align 8
+  %42 = fcmp ult double %41, 0.000000e+00
+  %43 = fcmp ugt double %41, 1.000000e+00
+  %44 = or i1 %42, %43
+  br i1 %44, label %646, label %51
 
-54:                                               ; preds = %45
-  %55 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  store double %52, ptr %55, align 8
-  %56 = load double, ptr %53, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  store double %56, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %59 = load double, ptr %58, align 8
-  store double %59, ptr %48, align 8
-  br label %73
+45:                                               ; preds = %26
+  %46 = fcmp ogt double %32, 0.000000e+00
+  br i1 %46, label %47, label %646
 
-60:                                               ; preds = %45
-  %61 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  store double %52, ptr %61, align 8
-  %62 = load double, ptr %53, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %48, i64 32
-  store double %62, ptr %63, align 8
-  %64 = icmp eq i32 %50, 1
-  br i1 %64, label %65, label %73
+47:                                               ; preds = %45
+  %48 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %49 = load double, ptr %48, align 8
+  %50 = fcmp ugt double %49, 0.000000e+00
+  br i1 %50, label %51, label %646
 
-65:                                               ; preds = %60
-  %66 = fcmp uno double %62, 0.000000e+00
-  %67 = select i1 %66, double 0x7FF0000000000000, double %62
-  %68 = load ptr, ptr %43, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %48, i64 40
-  %70 = load i32, ptr %69, align 8
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds double, ptr %68, i64 %71
-  store double %67, ptr %72, align 8
-  br label %73
+51:                                               ; preds = %47, %39
+  %52 = add nuw nsw i64 %27, 1
+  %53 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %54 = icmp eq i64 %52, %25
+  br i1 %54, label %55, label %26
 
-73:                                               ; preds = %65, %60, %54
-  %74 = add nuw nsw i64 %46, 1
-  %75 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %76 = icmp eq i64 %74, %44
-  br i1 %76, label %77, label %45
+55:                                               ; preds = %51, %3
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %57 = load ptr, ptr %56, align 8
+  %58 = mul nsw i32 %19, 3
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds double, ptr %21, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1496
+  %62 = load i32, ptr %61, align 8
+  %63 = sext i32 %62 to i64
+  %64 = shl nsw i64 %63, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %60, i64 %64, i1 false)
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %66 = load ptr, ptr %65, align 8
+  %67 = load i32, ptr @appell_n_coordinates, align 4
+  %68 = load i32, ptr @appell_n_speeds, align 4
+  %69 = add nsw i32 %68, %67
+  %70 = load i32, ptr @appell_n_auxiliaries, align 4
+  %71 = add nsw i32 %69, %70
+  %72 = sext i32 %71 to i64
+  %73 = shl nsw i64 %72, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %1, i64 %73, i1 false)
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %74, i8 0, i64 16, i1 false)
+  %75 = load ptr, ptr %0, align 8
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %78 = load ptr, ptr %77, align 8
+  %79 = load ptr, ptr %78, align 8
+  %80 = load ptr, ptr %5, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %82 = load i32, ptr %81, align 8
+  %83 = sext i32 %82 to i64
+  %84 = shl nsw i64 %83, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %80, i64 %84, i1 false)
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  store i32 -1, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 988
+  store i32 1, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store double 0.000000e+00, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 1012
+  store i32 0, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1004
+  store i32 0, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  store i32 0, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  store i32 0, ptr %91, align 4
+  %92 = load double, ptr %13, align 8
+  %93 = fmul double %92, 1.000000e-09
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store double %93, ptr %94, align 8
+  %95 = load ptr, ptr %0, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 144
+  %97 = load i32, ptr %96, align 8
+  %98 = icmp sgt i32 %97, 0
+  br i1 %98, label %99, label %103
 
-77:                                               ; preds = %73, %32
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %81 = load ptr, ptr %80, align 8
-  %82 = tail call fastcc i32 @respond(ptr noundef %3, double noundef %79, ptr noundef %81)
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %449, label %89
+99:                                               ; preds = %55
+  %100 = getelementptr inbounds nuw i8, ptr %95, i64 16
+  %101 = load ptr, ptr %100, align 8
+  %102 = zext nneg i32 %97 to i64
+  br label %153
 
-84:                                               ; preds = %28, %84
-  %85 = phi i64 [ 0, %28 ], [ %87, %84 ]
-  %86 = getelementptr inbounds nuw %struct.Mode, ptr %30, i64 %85, i32 8
-  store i32 0, ptr %86, align 4
-  %87 = add nuw nsw i64 %85, 1
-  %88 = icmp eq i64 %87, %31
-  br i1 %88, label %32, label %84
+103:                                              ; preds = %153, %55
+  %104 = getelementptr inbounds nuw i8, ptr %76, i64 152
+  store double 0.000000e+00, ptr %104, align 8
+  %105 = load ptr, ptr %95, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 212
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp sgt i32 %107, 0
+  br i1 %108, label %109, label %148
 
-89:                                               ; preds = %77
-  %90 = load ptr, ptr %0, align 8
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 208
-  %93 = load i32, ptr %92, align 8
-  %94 = load double, ptr %20, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %91, i64 136
-  %100 = load ptr, ptr %99, align 8
-  %101 = sext i32 %93 to i64
-  %102 = getelementptr inbounds double, ptr %100, i64 %101
-  %103 = getelementptr inbounds nuw i8, ptr %91, i64 104
-  %104 = load ptr, ptr %103, align 8
-  %105 = shl nsw i32 %93, 2
-  %106 = sext i32 %105 to i64
-  %107 = getelementptr inbounds double, ptr %104, i64 %106
-  %108 = mul nsw i32 %93, %93
-  %109 = zext nneg i32 %108 to i64
-  %110 = getelementptr inbounds nuw double, ptr %107, i64 %109
-  %111 = getelementptr inbounds nuw i8, ptr %91, i64 228
-  %112 = load i32, ptr %111, align 4
-  %113 = mul nsw i32 %112, %93
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr inbounds double, ptr %110, i64 %114
-  %116 = shl nsw i64 %101, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %96, i8 0, i64 %116, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %98, i8 0, i64 %116, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %102, i8 0, i64 %116, i1 false)
-  %117 = icmp sgt i32 %93, 0
-  %118 = load ptr, ptr %103, align 8
-  br i1 %117, label %121, label %119
+109:                                              ; preds = %103
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %111 = load ptr, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %105, i64 56
+  %115 = zext nneg i32 %107 to i64
+  br label %116
 
-119:                                              ; preds = %89
-  %120 = zext i32 %93 to i64
-  br label %128
+116:                                              ; preds = %144, %109
+  %117 = phi i64 [ 0, %109 ], [ %145, %144 ]
+  %118 = phi ptr [ %111, %109 ], [ %146, %144 ]
+  %119 = getelementptr inbounds nuw %struct.ModeLaw, ptr %113, i64 %117
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 52
+  %121 = load i32, ptr %120, align 4
+  %122 = icmp eq i32 %121, 0
+  %123 = load double, ptr %118, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  br i1 %122, label %125, label %131
 
-121:                                              ; preds = %89
-  %122 = load i32, ptr %92, align 8
-  %123 = shl nsw i32 %122, 2
-  %124 = sext i32 %123 to i64
-  %125 = getelementptr inbounds double, ptr %118, i64 %124
-  %126 = add nuw i32 %93, 1
-  %127 = zext nneg i32 %93 to i64
-  br label %134
+125:                                              ; preds = %116
+  %126 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  store double %123, ptr %126, align 8
+  %127 = load double, ptr %124, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %119, i64 16
+  store double %127, ptr %128, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %130 = load double, ptr %129, align 8
+  store double %130, ptr %119, align 8
+  br label %144
 
-128:                                              ; preds = %134, %119
-  %129 = phi i64 [ %120, %119 ], [ %127, %134 ]
-  %130 = fcmp une double %94, 0.000000e+00
-  %131 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %132 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %133 = getelementptr inbounds nuw double, ptr %115, i64 %101
-  br label %148
+131:                                              ; preds = %116
+  %132 = getelementptr inbounds nuw i8, ptr %119, i64 24
+  store double %123, ptr %132, align 8
+  %133 = load double, ptr %124, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  store double %133, ptr %134, align 8
+  %135 = icmp eq i32 %121, 1
+  br i1 %135, label %136, label %144
 
-134:                                              ; preds = %134, %121
-  %135 = phi i64 [ 0, %121 ], [ %146, %134 ]
-  %136 = trunc nuw nsw i64 %135 to i32
-  %137 = mul i32 %126, %136
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds double, ptr %125, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = tail call double @llvm.fabs.f64(double %140)
-  %142 = tail call double @llvm.sqrt.f64(double %141)
-  %143 = fcmp one double %140, 0.000000e+00
-  %144 = select i1 %143, double %142, double 1.000000e+00
-  %145 = getelementptr inbounds nuw double, ptr %100, i64 %135
-  store double %144, ptr %145, align 8
-  %146 = add nuw nsw i64 %135, 1
-  %147 = icmp eq i64 %146, %127
-  br i1 %147, label %128, label %134
+136:                                              ; preds = %131
+  %137 = fcmp uno double %133, 0.000000e+00
+  %138 = select i1 %137, double 0x7FF0000000000000, double %133
+  %139 = load ptr, ptr %114, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %119, i64 40
+  %141 = load i32, ptr %140, align 8
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds double, ptr %139, i64 %142
+  store double %138, ptr %143, align 8
+  br label %144
 
-148:                                              ; preds = %237, %128
-  %149 = phi ptr [ %118, %128 ], [ %160, %237 ]
-  %150 = phi i64 [ 0, %128 ], [ %238, %237 ]
-  %151 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %150
-  %152 = load double, ptr %151, align 8
-  %153 = fmul double %94, %152
-  %154 = load ptr, ptr %131, align 8
-  %155 = load double, ptr %78, align 8
-  %156 = fadd double %153, %155
-  %157 = load ptr, ptr %80, align 8
-  %158 = load ptr, ptr %132, align 8
-  %159 = load ptr, ptr %158, align 8
-  tail call void %154(double noundef %156, ptr noundef %157, ptr noundef %159, ptr noundef null, ptr noundef %149) #40
-  %160 = load ptr, ptr %103, align 8
-  br i1 %117, label %161, label %239
+144:                                              ; preds = %136, %131, %125
+  %145 = add nuw nsw i64 %117, 1
+  %146 = getelementptr inbounds nuw i8, ptr %118, i64 24
+  %147 = icmp eq i64 %145, %115
+  br i1 %147, label %148, label %116
 
-161:                                              ; preds = %148, %171
-  %162 = phi i64 [ %172, %171 ], [ 0, %148 ]
-  %163 = getelementptr inbounds nuw double, ptr %160, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = tail call double @llvm.fabs.f64(double %164)
-  %166 = fcmp ueq double %165, 0x7FF0000000000000
-  br i1 %166, label %171, label %167
+148:                                              ; preds = %144, %103
+  %149 = load double, ptr %8, align 8
+  %150 = load ptr, ptr %65, align 8
+  %151 = tail call fastcc i32 @respond(ptr noundef %76, double noundef %149, ptr noundef %150)
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %646, label %158
 
-167:                                              ; preds = %161
-  %168 = getelementptr inbounds nuw double, ptr %96, i64 %162
-  %169 = load double, ptr %168, align 8
-  %170 = tail call double @llvm.maxnum.f64(double %169, double %165)
-  store double %170, ptr %168, align 8
-  br label %171
+153:                                              ; preds = %153, %99
+  %154 = phi i64 [ 0, %99 ], [ %156, %153 ]
+  %155 = getelementptr inbounds nuw %struct.Mode, ptr %101, i64 %154, i32 8
+  store i32 0, ptr %155, align 4
+  %156 = add nuw nsw i64 %154, 1
+  %157 = icmp eq i64 %156, %102
+  br i1 %157, label %103, label %153
 
-171:                                              ; preds = %167, %161
-  %172 = add nuw nsw i64 %162, 1
-  %173 = icmp eq i64 %172, %129
-  br i1 %173, label %174, label %161
+158:                                              ; preds = %148
+  %159 = load ptr, ptr %0, align 8
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 208
+  %162 = load i32, ptr %161, align 8
+  %163 = load double, ptr %13, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %165 = load ptr, ptr %164, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %167 = load ptr, ptr %166, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %160, i64 136
+  %169 = load ptr, ptr %168, align 8
+  %170 = sext i32 %162 to i64
+  %171 = getelementptr inbounds double, ptr %169, i64 %170
+  %172 = getelementptr inbounds nuw i8, ptr %160, i64 104
+  %173 = load ptr, ptr %172, align 8
+  %174 = shl nsw i32 %162, 2
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds double, ptr %173, i64 %175
+  %177 = mul nsw i32 %162, %162
+  %178 = zext nneg i32 %177 to i64
+  %179 = getelementptr inbounds nuw double, ptr %176, i64 %178
+  %180 = getelementptr inbounds nuw i8, ptr %160, i64 228
+  %181 = load i32, ptr %180, align 4
+  %182 = mul nsw i32 %181, %162
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds double, ptr %179, i64 %183
+  %185 = shl nsw i64 %170, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %165, i8 0, i64 %185, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %167, i8 0, i64 %185, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %171, i8 0, i64 %185, i1 false)
+  %186 = icmp sgt i32 %162, 0
+  %187 = load ptr, ptr %172, align 8
+  br i1 %186, label %190, label %188
 
-174:                                              ; preds = %171, %184
-  %175 = phi i64 [ %185, %184 ], [ 0, %171 ]
-  %176 = getelementptr inbounds nuw double, ptr %115, i64 %175
-  %177 = load double, ptr %176, align 8
-  %178 = tail call double @llvm.fabs.f64(double %177)
-  %179 = fcmp ueq double %178, 0x7FF0000000000000
-  br i1 %179, label %184, label %180
+188:                                              ; preds = %158
+  %189 = zext i32 %162 to i64
+  br label %197
 
-180:                                              ; preds = %174
-  %181 = getelementptr inbounds nuw double, ptr %96, i64 %175
-  %182 = load double, ptr %181, align 8
-  %183 = tail call double @llvm.maxnum.f64(double %182, double %178)
-  store double %183, ptr %181, align 8
-  br label %184
+190:                                              ; preds = %158
+  %191 = load i32, ptr %161, align 8
+  %192 = shl nsw i32 %191, 2
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr inbounds double, ptr %187, i64 %193
+  %195 = add nuw i32 %162, 1
+  %196 = zext nneg i32 %162 to i64
+  br label %203
 
-184:                                              ; preds = %180, %174
-  %185 = add nuw nsw i64 %175, 1
-  %186 = icmp eq i64 %185, %129
-  br i1 %186, label %187, label %174
+197:                                              ; preds = %203, %188
+  %198 = phi i64 [ %189, %188 ], [ %196, %203 ]
+  %199 = fcmp une double %163, 0.000000e+00
+  %200 = getelementptr inbounds nuw i8, ptr %160, i64 16
+  %201 = getelementptr inbounds nuw i8, ptr %160, i64 8
+  %202 = getelementptr inbounds nuw double, ptr %184, i64 %170
+  br label %217
 
-187:                                              ; preds = %184
-  %188 = load i32, ptr %92, align 8
-  %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds double, ptr %160, i64 %189
-  br label %191
+203:                                              ; preds = %203, %190
+  %204 = phi i64 [ 0, %190 ], [ %215, %203 ]
+  %205 = trunc nuw nsw i64 %204 to i32
+  %206 = mul i32 %195, %205
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds double, ptr %194, i64 %207
+  %209 = load double, ptr %208, align 8
+  %210 = tail call double @llvm.fabs.f64(double %209)
+  %211 = tail call double @llvm.sqrt.f64(double %210)
+  %212 = fcmp one double %209, 0.000000e+00
+  %213 = select i1 %212, double %211, double 1.000000e+00
+  %214 = getelementptr inbounds nuw double, ptr %169, i64 %204
+  store double %213, ptr %214, align 8
+  %215 = add nuw nsw i64 %204, 1
+  %216 = icmp eq i64 %215, %196
+  br i1 %216, label %197, label %203
 
-191:                                              ; preds = %201, %187
-  %192 = phi i64 [ 0, %187 ], [ %202, %201 ]
-  %193 = getelementptr inbounds nuw double, ptr %190, i64 %192
-  %194 = load double, ptr %193, align 8
-  %195 = tail call double @llvm.fabs.f64(double %194)
-  %196 = fcmp ueq double %195, 0x7FF0000000000000
-  br i1 %196, label %201, label %197
+217:                                              ; preds = %306, %197
+  %218 = phi ptr [ %187, %197 ], [ %229, %306 ]
+  %219 = phi i64 [ 0, %197 ], [ %307, %306 ]
+  %220 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = fmul double %163, %221
+  %223 = load ptr, ptr %200, align 8
+  %224 = load double, ptr %8, align 8
+  %225 = fadd double %222, %224
+  %226 = load ptr, ptr %65, align 8
+  %227 = load ptr, ptr %201, align 8
+  %228 = load ptr, ptr %227, align 8
+  tail call void %223(double noundef %225, ptr noundef %226, ptr noundef %228, ptr noundef null, ptr noundef %218) #42
+  %229 = load ptr, ptr %172, align 8
+  br i1 %186, label %230, label %308
 
-197:                                              ; preds = %191
-  %198 = getelementptr inbounds nuw double, ptr %98, i64 %192
-  %199 = load double, ptr %198, align 8
-  %200 = tail call double @llvm.maxnum.f64(double %199, double %195)
-  store double %200, ptr %198, align 8
-  br label %201
+230:                                              ; preds = %217, %240
+  %231 = phi i64 [ %241, %240 ], [ 0, %217 ]
+  %232 = getelementptr inbounds nuw double, ptr %229, i64 %231
+  %233 = load double, ptr %232, align 8
+  %234 = tail call double @llvm.fabs.f64(double %233)
+  %235 = fcmp ueq double %234, 0x7FF0000000000000
+  br i1 %235, label %240, label %236
 
-201:                                              ; preds = %197, %191
-  %202 = add nuw nsw i64 %192, 1
-  %203 = icmp eq i64 %202, %129
-  br i1 %203, label %204, label %191
+236:                                              ; preds = %230
+  %237 = getelementptr inbounds nuw double, ptr %165, i64 %231
+  %238 = load double, ptr %237, align 8
+  %239 = tail call double @llvm.maxnum.f64(double %238, double %234)
+  store double %239, ptr %237, align 8
+  br label %240
 
-204:                                              ; preds = %201, %214
-  %205 = phi i64 [ %215, %214 ], [ 0, %201 ]
-  %206 = getelementptr inbounds nuw double, ptr %133, i64 %205
-  %207 = load double, ptr %206, align 8
-  %208 = tail call double @llvm.fabs.f64(double %207)
-  %209 = fcmp ueq double %208, 0x7FF0000000000000
-  br i1 %209, label %214, label %210
+240:                                              ; preds = %236, %230
+  %241 = add nuw nsw i64 %231, 1
+  %242 = icmp eq i64 %241, %198
+  br i1 %242, label %243, label %230
 
-210:                                              ; preds = %204
-  %211 = getelementptr inbounds nuw double, ptr %98, i64 %205
-  %212 = load double, ptr %211, align 8
-  %213 = tail call double @llvm.maxnum.f64(double %212, double %208)
-  store double %213, ptr %211, align 8
-  br label %214
+243:                                              ; preds = %240, %253
+  %244 = phi i64 [ %254, %253 ], [ 0, %240 ]
+  %245 = getelementptr inbounds nuw double, ptr %184, i64 %244
+  %246 = load double, ptr %245, align 8
+  %247 = tail call double @llvm.fabs.f64(double %246)
+  %248 = fcmp ueq double %247, 0x7FF0000000000000
+  br i1 %248, label %253, label %249
 
-214:                                              ; preds = %210, %204
-  %215 = add nuw nsw i64 %205, 1
-  %216 = icmp eq i64 %215, %129
-  br i1 %216, label %217, label %204
+249:                                              ; preds = %243
+  %250 = getelementptr inbounds nuw double, ptr %165, i64 %244
+  %251 = load double, ptr %250, align 8
+  %252 = tail call double @llvm.maxnum.f64(double %251, double %247)
+  store double %252, ptr %250, align 8
+  br label %253
 
-217:                                              ; preds = %214
-  %218 = mul nsw i32 %188, 3
-  %219 = sext i32 %218 to i64
-  %220 = getelementptr inbounds double, ptr %160, i64 %219
-  br label %221
+253:                                              ; preds = %249, %243
+  %254 = add nuw nsw i64 %244, 1
+  %255 = icmp eq i64 %254, %198
+  br i1 %255, label %256, label %243
 
-221:                                              ; preds = %231, %217
-  %222 = phi i64 [ 0, %217 ], [ %232, %231 ]
-  %223 = getelementptr inbounds nuw double, ptr %220, i64 %222
-  %224 = load double, ptr %223, align 8
-  %225 = tail call double @llvm.fabs.f64(double %224)
-  %226 = fcmp ueq double %225, 0x7FF0000000000000
-  br i1 %226, label %231, label %227
+256:                                              ; preds = %253
+  %257 = load i32, ptr %161, align 8
+  %258 = sext i32 %257 to i64
+  %259 = getelementptr inbounds double, ptr %229, i64 %258
+  br label %260
 
-227:                                              ; preds = %221
-  %228 = getelementptr inbounds nuw double, ptr %102, i64 %222
-  %229 = load double, ptr %228, align 8
-  %230 = tail call double @llvm.maxnum.f64(double %229, double %225)
-  store double %230, ptr %228, align 8
-  br label %231
+260:                                              ; preds = %270, %256
+  %261 = phi i64 [ 0, %256 ], [ %271, %270 ]
+  %262 = getelementptr inbounds nuw double, ptr %259, i64 %261
+  %263 = load double, ptr %262, align 8
+  %264 = tail call double @llvm.fabs.f64(double %263)
+  %265 = fcmp ueq double %264, 0x7FF0000000000000
+  br i1 %265, label %270, label %266
 
-231:                                              ; preds = %227, %221
-  %232 = add nuw nsw i64 %222, 1
-  %233 = icmp eq i64 %232, %129
-  br i1 %233, label %234, label %221
+266:                                              ; preds = %260
+  %267 = getelementptr inbounds nuw double, ptr %167, i64 %261
+  %268 = load double, ptr %267, align 8
+  %269 = tail call double @llvm.maxnum.f64(double %268, double %264)
+  store double %269, ptr %267, align 8
+  br label %270
 
-234:                                              ; preds = %231
-  %235 = icmp samesign ult i64 %150, 4
-  %236 = select i1 %130, i1 %235, i1 false
-  br i1 %236, label %237, label %317
+270:                                              ; preds = %266, %260
+  %271 = add nuw nsw i64 %261, 1
+  %272 = icmp eq i64 %271, %198
+  br i1 %272, label %273, label %260
 
-237:                                              ; preds = %239, %234
-  %238 = add nuw nsw i64 %150, 1
-  br label %148
+273:                                              ; preds = %270, %283
+  %274 = phi i64 [ %284, %283 ], [ 0, %270 ]
+  %275 = getelementptr inbounds nuw double, ptr %202, i64 %274
+  %276 = load double, ptr %275, align 8
+  %277 = tail call double @llvm.fabs.f64(double %276)
+  %278 = fcmp ueq double %277, 0x7FF0000000000000
+  br i1 %278, label %283, label %279
 
-239:                                              ; preds = %148
-  %240 = icmp samesign ult i64 %150, 4
-  %241 = select i1 %130, i1 %240, i1 false
-  br i1 %241, label %237, label %242
+279:                                              ; preds = %273
+  %280 = getelementptr inbounds nuw double, ptr %167, i64 %274
+  %281 = load double, ptr %280, align 8
+  %282 = tail call double @llvm.maxnum.f64(double %281, double %277)
+  store double %282, ptr %280, align 8
+  br label %283
 
-242:                                              ; preds = %239, %317
-  %243 = phi double [ %347, %317 ], [ 0.000000e+00, %239 ]
-  %244 = phi double [ %345, %317 ], [ 0.000000e+00, %239 ]
-  %245 = phi double [ %342, %317 ], [ 0.000000e+00, %239 ]
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %248 = getelementptr inbounds nuw i8, ptr %91, i64 224
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %246, i8 0, i64 16, i1 false)
-  %249 = load i32, ptr %248, align 8
-  %250 = load ptr, ptr %80, align 8
-  %251 = icmp sgt i32 %249, 0
-  br i1 %251, label %252, label %263
+283:                                              ; preds = %279, %273
+  %284 = add nuw nsw i64 %274, 1
+  %285 = icmp eq i64 %284, %198
+  br i1 %285, label %286, label %273
 
-252:                                              ; preds = %242
-  %253 = zext nneg i32 %249 to i64
-  br label %254
+286:                                              ; preds = %283
+  %287 = mul nsw i32 %257, 3
+  %288 = sext i32 %287 to i64
+  %289 = getelementptr inbounds double, ptr %229, i64 %288
+  br label %290
 
-254:                                              ; preds = %254, %252
-  %255 = phi i64 [ 0, %252 ], [ %261, %254 ]
-  %256 = phi double [ 0.000000e+00, %252 ], [ %260, %254 ]
-  %257 = getelementptr inbounds nuw double, ptr %250, i64 %255
-  %258 = load double, ptr %257, align 8
-  %259 = tail call double @llvm.fabs.f64(double %258)
-  %260 = tail call double @llvm.maxnum.f64(double %256, double %259)
-  store double %260, ptr %246, align 8
-  %261 = add nuw nsw i64 %255, 1
-  %262 = icmp eq i64 %261, %253
-  br i1 %262, label %263, label %254
-
-263:                                              ; preds = %254, %242
-  %264 = phi double [ 0.000000e+00, %242 ], [ %260, %254 ]
-  %265 = load i32, ptr %111, align 4
-  %266 = sext i32 %249 to i64
-  %267 = getelementptr inbounds double, ptr %250, i64 %266
-  %268 = icmp sgt i32 %265, 0
-  br i1 %268, label %269, label %280
-
-269:                                              ; preds = %263
-  %270 = zext nneg i32 %265 to i64
-  br label %271
-
-271:                                              ; preds = %271, %269
-  %272 = phi i64 [ 0, %269 ], [ %278, %271 ]
-  %273 = phi double [ 0.000000e+00, %269 ], [ %277, %271 ]
-  %274 = getelementptr inbounds nuw double, ptr %267, i64 %272
-  %275 = load double, ptr %274, align 8
-  %276 = tail call double @llvm.fabs.f64(double %275)
-  %277 = tail call double @llvm.maxnum.f64(double %273, double %276)
-  store double %277, ptr %247, align 8
-  %278 = add nuw nsw i64 %272, 1
-  %279 = icmp eq i64 %278, %270
-  br i1 %279, label %280, label %271
-
-280:                                              ; preds = %271, %263
-  %281 = phi double [ 0.000000e+00, %263 ], [ %277, %271 ]
-  br i1 %117, label %289, label %282
-
-282:                                              ; preds = %280
-  %283 = fcmp oeq double %245, 0.000000e+00
-  %284 = fcmp oeq double %244, 0.000000e+00
-  %285 = select i1 %283, i1 %284, i1 false
-  %286 = fcmp oeq double %243, 0.000000e+00
-  %287 = select i1 %285, i1 %286, i1 false
-  %288 = select i1 %287, double 1.000000e+00, double %244
-  br label %365
-
-289:                                              ; preds = %280, %289
-  %290 = phi i64 [ %296, %289 ], [ 0, %280 ]
-  %291 = phi double [ %295, %289 ], [ %264, %280 ]
-  %292 = getelementptr inbounds nuw double, ptr %96, i64 %290
+290:                                              ; preds = %300, %286
+  %291 = phi i64 [ 0, %286 ], [ %301, %300 ]
+  %292 = getelementptr inbounds nuw double, ptr %289, i64 %291
   %293 = load double, ptr %292, align 8
   %294 = tail call double @llvm.fabs.f64(double %293)
-  %295 = tail call double @llvm.maxnum.f64(double %291, double %294)
-  store double %295, ptr %246, align 8
-  %296 = add nuw nsw i64 %290, 1
-  %297 = icmp eq i64 %296, %129
-  br i1 %297, label %298, label %289
+  %295 = fcmp ueq double %294, 0x7FF0000000000000
+  br i1 %295, label %300, label %296
 
-298:                                              ; preds = %289, %298
-  %299 = phi i64 [ %305, %298 ], [ 0, %289 ]
-  %300 = phi double [ %304, %298 ], [ %281, %289 ]
-  %301 = getelementptr inbounds nuw double, ptr %98, i64 %299
-  %302 = load double, ptr %301, align 8
-  %303 = tail call double @llvm.fabs.f64(double %302)
-  %304 = tail call double @llvm.maxnum.f64(double %300, double %303)
-  store double %304, ptr %247, align 8
-  %305 = add nuw nsw i64 %299, 1
-  %306 = icmp eq i64 %305, %129
-  br i1 %306, label %307, label %298
+296:                                              ; preds = %290
+  %297 = getelementptr inbounds nuw double, ptr %171, i64 %291
+  %298 = load double, ptr %297, align 8
+  %299 = tail call double @llvm.maxnum.f64(double %298, double %294)
+  store double %299, ptr %297, align 8
+  br label %300
 
-307:                                              ; preds = %298
-  %308 = fcmp oeq double %245, 0.000000e+00
-  %309 = fcmp oeq double %244, 0.000000e+00
-  %310 = select i1 %308, i1 %309, i1 false
-  %311 = fcmp oeq double %243, 0.000000e+00
-  %312 = select i1 %310, i1 %311, i1 false
-  %313 = select i1 %312, double 1.000000e+00, double %244
-  %314 = fmul double %243, 1.000000e-02
-  %315 = select i1 %312, double 1.000000e-02, double %314
-  %316 = fmul double %313, 1.000000e-02
-  br label %350
+300:                                              ; preds = %296, %290
+  %301 = add nuw nsw i64 %291, 1
+  %302 = icmp eq i64 %301, %198
+  br i1 %302, label %303, label %290
 
-317:                                              ; preds = %234, %317
-  %318 = phi i64 [ %348, %317 ], [ 0, %234 ]
-  %319 = phi double [ %342, %317 ], [ 0.000000e+00, %234 ]
-  %320 = phi double [ %345, %317 ], [ 0.000000e+00, %234 ]
-  %321 = phi double [ %347, %317 ], [ 0.000000e+00, %234 ]
-  %322 = getelementptr inbounds nuw double, ptr %102, i64 %318
-  %323 = load double, ptr %322, align 8
-  %324 = fmul double %94, %323
-  %325 = getelementptr inbounds nuw double, ptr %98, i64 %318
-  %326 = load double, ptr %325, align 8
-  %327 = getelementptr inbounds nuw double, ptr %96, i64 %318
-  %328 = load double, ptr %327, align 8
-  %329 = fmul double %323, %328
-  %330 = tail call double @llvm.sqrt.f64(double %329)
-  %331 = tail call double @llvm.maxnum.f64(double %326, double %330)
-  %332 = fmul double %324, 1.000000e-02
-  %333 = tail call double @llvm.maxnum.f64(double %331, double %332)
-  store double %333, ptr %325, align 8
-  %334 = fmul double %94, %333
-  %335 = load double, ptr %327, align 8
-  %336 = fmul double %334, 1.000000e-02
-  %337 = tail call double @llvm.maxnum.f64(double %335, double %336)
-  store double %337, ptr %327, align 8
-  %338 = load double, ptr %322, align 8
-  %339 = getelementptr inbounds nuw double, ptr %100, i64 %318
-  %340 = load double, ptr %339, align 8
-  %341 = fdiv double %338, %340
-  %342 = tail call double @llvm.maxnum.f64(double %319, double %341)
-  %343 = load double, ptr %325, align 8
-  %344 = fdiv double %343, %340
-  %345 = tail call double @llvm.maxnum.f64(double %320, double %344)
-  %346 = fdiv double %337, %340
-  %347 = tail call double @llvm.maxnum.f64(double %321, double %346)
-  %348 = add nuw nsw i64 %318, 1
-  %349 = icmp eq i64 %348, %129
-  br i1 %349, label %242, label %317
+303:                                              ; preds = %300
+  %304 = icmp samesign ult i64 %219, 4
+  %305 = select i1 %199, i1 %304, i1 false
+  br i1 %305, label %306, label %386
 
-350:                                              ; preds = %350, %307
-  %351 = phi i64 [ 0, %307 ], [ %363, %350 ]
-  %352 = getelementptr inbounds nuw double, ptr %96, i64 %351
-  %353 = load double, ptr %352, align 8
-  %354 = getelementptr inbounds nuw double, ptr %100, i64 %351
-  %355 = load double, ptr %354, align 8
-  %356 = fmul double %315, %355
-  %357 = tail call double @llvm.maxnum.f64(double %353, double %356)
-  store double %357, ptr %352, align 8
-  %358 = getelementptr inbounds nuw double, ptr %98, i64 %351
-  %359 = load double, ptr %358, align 8
-  %360 = load double, ptr %354, align 8
-  %361 = fmul double %316, %360
-  %362 = tail call double @llvm.maxnum.f64(double %359, double %361)
-  store double %362, ptr %358, align 8
-  %363 = add nuw nsw i64 %351, 1
-  %364 = icmp eq i64 %363, %129
-  br i1 %364, label %365, label %350
+306:                                              ; preds = %308, %303
+  %307 = add nuw nsw i64 %219, 1
+  br label %217
 
-365:                                              ; preds = %350, %282
-  %366 = phi double [ %288, %282 ], [ %313, %350 ]
-  %367 = phi i1 [ %287, %282 ], [ %312, %350 ]
-  %368 = select i1 %367, double 1.000000e+00, double %245
-  %369 = fdiv double %366, %94
-  %370 = select i1 %130, double %369, double 0.000000e+00
-  %371 = tail call double @llvm.maxnum.f64(double %368, double %370)
-  %372 = fmul double %371, 1.000000e-02
-  %373 = getelementptr inbounds nuw i8, ptr %91, i64 152
-  store double %372, ptr %373, align 8
-  %374 = load double, ptr %78, align 8
-  %375 = tail call fastcc i32 @respond(ptr noundef %3, double noundef %374, ptr noundef %250)
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %449, label %377
+308:                                              ; preds = %217
+  %309 = icmp samesign ult i64 %219, 4
+  %310 = select i1 %199, i1 %309, i1 false
+  br i1 %310, label %306, label %311
 
-377:                                              ; preds = %365
-  %378 = load ptr, ptr %0, align 8
-  %379 = load ptr, ptr %378, align 8
-  %380 = load ptr, ptr %95, align 8
-  %381 = load ptr, ptr %97, align 8
-  %382 = getelementptr inbounds nuw i8, ptr %379, i64 104
-  %383 = getelementptr inbounds nuw i8, ptr %379, i64 212
-  %384 = load i32, ptr %383, align 4
-  %385 = icmp sgt i32 %384, 0
-  br i1 %385, label %386, label %428
+311:                                              ; preds = %308, %386
+  %312 = phi double [ %416, %386 ], [ 0.000000e+00, %308 ]
+  %313 = phi double [ %414, %386 ], [ 0.000000e+00, %308 ]
+  %314 = phi double [ %411, %386 ], [ 0.000000e+00, %308 ]
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %317 = getelementptr inbounds nuw i8, ptr %160, i64 224
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %315, i8 0, i64 16, i1 false)
+  %318 = load i32, ptr %317, align 8
+  %319 = load ptr, ptr %65, align 8
+  %320 = icmp sgt i32 %318, 0
+  br i1 %320, label %321, label %332
 
-386:                                              ; preds = %377
-  %387 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %388 = load ptr, ptr %387, align 8
-  %389 = getelementptr inbounds nuw i8, ptr %379, i64 208
-  %390 = zext nneg i32 %384 to i64
-  br label %391
+321:                                              ; preds = %311
+  %322 = zext nneg i32 %318 to i64
+  br label %323
 
-391:                                              ; preds = %425, %386
-  %392 = phi i64 [ 0, %386 ], [ %426, %425 ]
-  %393 = getelementptr inbounds nuw %struct.ModeLaw, ptr %388, i64 %392
-  %394 = getelementptr inbounds nuw i8, ptr %393, i64 64
-  %395 = load i32, ptr %394, align 8
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %425, label %397
+323:                                              ; preds = %323, %321
+  %324 = phi i64 [ 0, %321 ], [ %330, %323 ]
+  %325 = phi double [ 0.000000e+00, %321 ], [ %329, %323 ]
+  %326 = getelementptr inbounds nuw double, ptr %319, i64 %324
+  %327 = load double, ptr %326, align 8
+  %328 = tail call double @llvm.fabs.f64(double %327)
+  %329 = tail call double @llvm.maxnum.f64(double %325, double %328)
+  store double %329, ptr %315, align 8
+  %330 = add nuw nsw i64 %324, 1
+  %331 = icmp eq i64 %330, %322
+  br i1 %331, label %332, label %323
 
-397:                                              ; preds = %391
-  %398 = getelementptr inbounds nuw i8, ptr %393, i64 40
-  %399 = load i32, ptr %398, align 8
-  %400 = getelementptr inbounds nuw i8, ptr %393, i64 60
-  %401 = load i32, ptr %400, align 4
-  %402 = icmp eq i32 %401, 0
-  %403 = load ptr, ptr %382, align 8
-  %404 = sext i32 %399 to i64
-  br i1 %402, label %405, label %415
+332:                                              ; preds = %323, %311
+  %333 = phi double [ 0.000000e+00, %311 ], [ %329, %323 ]
+  %334 = load i32, ptr %180, align 4
+  %335 = sext i32 %318 to i64
+  %336 = getelementptr inbounds double, ptr %319, i64 %335
+  %337 = icmp sgt i32 %334, 0
+  br i1 %337, label %338, label %349
 
-405:                                              ; preds = %397
-  %406 = getelementptr inbounds double, ptr %403, i64 %404
-  %407 = load double, ptr %406, align 8
-  %408 = getelementptr inbounds double, ptr %380, i64 %404
+338:                                              ; preds = %332
+  %339 = zext nneg i32 %334 to i64
+  br label %340
+
+340:                                              ; preds = %340, %338
+  %341 = phi i64 [ 0, %338 ], [ %347, %340 ]
+  %342 = phi double [ 0.000000e+00, %338 ], [ %346, %340 ]
+  %343 = getelementptr inbounds nuw double, ptr %336, i64 %341
+  %344 = load double, ptr %343, align 8
+  %345 = tail call double @llvm.fabs.f64(double %344)
+  %346 = tail call double @llvm.maxnum.f64(double %342, double %345)
+  store double %346, ptr %316, align 8
+  %347 = add nuw nsw i64 %341, 1
+  %348 = icmp eq i64 %347, %339
+  br i1 %348, label %349, label %340
+
+349:                                              ; preds = %340, %332
+  %350 = phi double [ 0.000000e+00, %332 ], [ %346, %340 ]
+  br i1 %186, label %358, label %351
+
+351:                                              ; preds = %349
+  %352 = fcmp oeq double %314, 0.000000e+00
+  %353 = fcmp oeq double %313, 0.000000e+00
+  %354 = select i1 %352, i1 %353, i1 false
+  %355 = fcmp oeq double %312, 0.000000e+00
+  %356 = select i1 %354, i1 %355, i1 false
+  %357 = select i1 %356, double 1.000000e+00, double %313
+  br label %434
+
+358:                                              ; preds = %349, %358
+  %359 = phi i64 [ %365, %358 ], [ 0, %349 ]
+  %360 = phi double [ %364, %358 ], [ %333, %349 ]
+  %361 = getelementptr inbounds nuw double, ptr %165, i64 %359
+  %362 = load double, ptr %361, align 8
+  %363 = tail call double @llvm.fabs.f64(double %362)
+  %364 = tail call double @llvm.maxnum.f64(double %360, double %363)
+  store double %364, ptr %315, align 8
+  %365 = add nuw nsw i64 %359, 1
+  %366 = icmp eq i64 %365, %198
+  br i1 %366, label %367, label %358
+
+367:                                              ; preds = %358, %367
+  %368 = phi i64 [ %374, %367 ], [ 0, %358 ]
+  %369 = phi double [ %373, %367 ], [ %350, %358 ]
+  %370 = getelementptr inbounds nuw double, ptr %167, i64 %368
+  %371 = load double, ptr %370, align 8
+  %372 = tail call double @llvm.fabs.f64(double %371)
+  %373 = tail call double @llvm.maxnum.f64(double %369, double %372)
+  store double %373, ptr %316, align 8
+  %374 = add nuw nsw i64 %368, 1
+  %375 = icmp eq i64 %374, %198
+  br i1 %375, label %376, label %367
+
+376:                                              ; preds = %367
+  %377 = fcmp oeq double %314, 0.000000e+00
+  %378 = fcmp oeq double %313, 0.000000e+00
+  %379 = select i1 %377, i1 %378, i1 false
+  %380 = fcmp oeq double %312, 0.000000e+00
+  %381 = select i1 %379, i1 %380, i1 false
+  %382 = select i1 %381, double 1.000000e+00, double %313
+  %383 = fmul double %312, 1.000000e-02
+  %384 = select i1 %381, double 1.000000e-02, double %383
+  %385 = fmul double %382, 1.000000e-02
+  br label %419
+
+386:                                              ; preds = %303, %386
+  %387 = phi i64 [ %417, %386 ], [ 0, %303 ]
+  %388 = phi double [ %411, %386 ], [ 0.000000e+00, %303 ]
+  %389 = phi double [ %414, %386 ], [ 0.000000e+00, %303 ]
+  %390 = phi double [ %416, %386 ], [ 0.000000e+00, %303 ]
+  %391 = getelementptr inbounds nuw double, ptr %171, i64 %387
+  %392 = load double, ptr %391, align 8
+  %393 = fmul double %163, %392
+  %394 = getelementptr inbounds nuw double, ptr %167, i64 %387
+  %395 = load double, ptr %394, align 8
+  %396 = getelementptr inbounds nuw double, ptr %165, i64 %387
+  %397 = load double, ptr %396, align 8
+  %398 = fmul double %392, %397
+  %399 = tail call double @llvm.sqrt.f64(double %398)
+  %400 = tail call double @llvm.maxnum.f64(double %395, double %399)
+  %401 = fmul double %393, 1.000000e-02
+  %402 = tail call double @llvm.maxnum.f64(double %400, double %401)
+  store double %402, ptr %394, align 8
+  %403 = fmul double %163, %402
+  %404 = load double, ptr %396, align 8
+  %405 = fmul double %403, 1.000000e-02
+  %406 = tail call double @llvm.maxnum.f64(double %404, double %405)
+  store double %406, ptr %396, align 8
+  %407 = load double, ptr %391, align 8
+  %408 = getelementptr inbounds nuw double, ptr %169, i64 %387
   %409 = load double, ptr %408, align 8
-  %410 = fmul double %409, -1.000000e-09
-  %411 = fcmp olt double %407, %410
-  br i1 %411, label %428, label %412
+  %410 = fdiv double %407, %409
+  %411 = tail call double @llvm.maxnum.f64(double %388, double %410)
+  %412 = load double, ptr %394, align 8
+  %413 = fdiv double %412, %409
+  %414 = tail call double @llvm.maxnum.f64(double %389, double %413)
+  %415 = fdiv double %406, %409
+  %416 = tail call double @llvm.maxnum.f64(double %390, double %415)
+  %417 = add nuw nsw i64 %387, 1
+  %418 = icmp eq i64 %417, %198
+  br i1 %418, label %311, label %386
 
-412:                                              ; preds = %405
-  %413 = fmul double %409, 1.000000e-09
-  %414 = fcmp ugt double %407, %413
-  br i1 %414, label %425, label %415
-
-415:                                              ; preds = %412, %397
-  %416 = load i32, ptr %389, align 8
-  %417 = sext i32 %416 to i64
-  %418 = getelementptr inbounds double, ptr %403, i64 %417
-  %419 = getelementptr inbounds double, ptr %418, i64 %404
-  %420 = load double, ptr %419, align 8
-  %421 = getelementptr inbounds double, ptr %381, i64 %404
+419:                                              ; preds = %419, %376
+  %420 = phi i64 [ 0, %376 ], [ %432, %419 ]
+  %421 = getelementptr inbounds nuw double, ptr %165, i64 %420
   %422 = load double, ptr %421, align 8
-  %423 = fmul double %422, -1.000000e-09
-  %424 = fcmp olt double %420, %423
-  br i1 %424, label %428, label %425
+  %423 = getelementptr inbounds nuw double, ptr %169, i64 %420
+  %424 = load double, ptr %423, align 8
+  %425 = fmul double %384, %424
+  %426 = tail call double @llvm.maxnum.f64(double %422, double %425)
+  store double %426, ptr %421, align 8
+  %427 = getelementptr inbounds nuw double, ptr %167, i64 %420
+  %428 = load double, ptr %427, align 8
+  %429 = load double, ptr %423, align 8
+  %430 = fmul double %385, %429
+  %431 = tail call double @llvm.maxnum.f64(double %428, double %430)
+  store double %431, ptr %427, align 8
+  %432 = add nuw nsw i64 %420, 1
+  %433 = icmp eq i64 %432, %198
+  br i1 %433, label %434, label %419
 
-425:                                              ; preds = %415, %412, %391
-  %426 = add nuw nsw i64 %392, 1
-  %427 = icmp eq i64 %426, %390
-  br i1 %427, label %428, label %391
+434:                                              ; preds = %419, %351
+  %435 = phi double [ %357, %351 ], [ %382, %419 ]
+  %436 = phi i1 [ %356, %351 ], [ %381, %419 ]
+  %437 = select i1 %436, double 1.000000e+00, double %314
+  %438 = fdiv double %435, %163
+  %439 = select i1 %199, double %438, double 0.000000e+00
+  %440 = tail call double @llvm.maxnum.f64(double %437, double %439)
+  %441 = fmul double %440, 1.000000e-02
+  %442 = getelementptr inbounds nuw i8, ptr %160, i64 152
+  store double %441, ptr %442, align 8
+  %443 = load double, ptr %8, align 8
+  %444 = tail call fastcc i32 @respond(ptr noundef %76, double noundef %443, ptr noundef %319)
+  %445 = icmp eq i32 %444, 0
+  br i1 %445, label %646, label %446
 
-428:                                              ; preds = %425, %415, %405, %377
-  %429 = phi i32 [ 0, %377 ], [ 0, %425 ], [ 28, %415 ], [ 28, %405 ]
-  %430 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %431 = load double, ptr %430, align 8
-  %432 = fmul double %431, 1.000000e-04
-  %433 = tail call double @llvm.maxnum.f64(double %432, double 0x3D06849B86A12B9B)
-  %434 = getelementptr inbounds nuw i8, ptr %379, i64 208
-  %435 = load i32, ptr %434, align 8
-  %436 = icmp sgt i32 %435, 0
-  br i1 %436, label %437, label %449
+446:                                              ; preds = %434
+  %447 = load ptr, ptr %0, align 8
+  %448 = load ptr, ptr %447, align 8
+  %449 = load ptr, ptr %164, align 8
+  %450 = load ptr, ptr %166, align 8
+  %451 = getelementptr inbounds nuw i8, ptr %448, i64 104
+  %452 = getelementptr inbounds nuw i8, ptr %448, i64 212
+  %453 = load i32, ptr %452, align 4
+  %454 = icmp sgt i32 %453, 0
+  br i1 %454, label %455, label %497
 
-437:                                              ; preds = %428
-  %438 = zext nneg i32 %435 to i64
-  br label %439
+455:                                              ; preds = %446
+  %456 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %457 = load ptr, ptr %456, align 8
+  %458 = getelementptr inbounds nuw i8, ptr %448, i64 208
+  %459 = zext nneg i32 %453 to i64
+  br label %460
 
-439:                                              ; preds = %439, %437
-  %440 = phi i64 [ 0, %437 ], [ %447, %439 ]
-  %441 = getelementptr inbounds nuw double, ptr %380, i64 %440
-  %442 = load double, ptr %441, align 8
-  %443 = fmul double %433, %442
-  store double %443, ptr %441, align 8
-  %444 = getelementptr inbounds nuw double, ptr %381, i64 %440
-  %445 = load double, ptr %444, align 8
-  %446 = fmul double %433, %445
-  store double %446, ptr %444, align 8
-  %447 = add nuw nsw i64 %440, 1
-  %448 = icmp eq i64 %447, %438
-  br i1 %448, label %449, label %439
+460:                                              ; preds = %494, %455
+  %461 = phi i64 [ 0, %455 ], [ %495, %494 ]
+  %462 = getelementptr inbounds nuw %struct.ModeLaw, ptr %457, i64 %461
+  %463 = getelementptr inbounds nuw i8, ptr %462, i64 64
+  %464 = load i32, ptr %463, align 8
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %494, label %466
 
-449:                                              ; preds = %439, %428, %365, %77
-  %450 = phi i32 [ 27, %77 ], [ 27, %365 ], [ %429, %428 ], [ %429, %439 ]
-  ret i32 %450
+466:                                              ; preds = %460
+  %467 = getelementptr inbounds nuw i8, ptr %462, i64 40
+  %468 = load i32, ptr %467, align 8
+  %469 = getelementptr inbounds nuw i8, ptr %462, i64 60
+  %470 = load i32, ptr %469, align 4
+  %471 = icmp eq i32 %470, 0
+  %472 = load ptr, ptr %451, align 8
+  %473 = sext i32 %468 to i64
+  br i1 %471, label %474, label %484
+
+474:                                              ; preds = %466
+  %475 = getelementptr inbounds double, ptr %472, i64 %473
+  %476 = load double, ptr %475, align 8
+  %477 = getelementptr inbounds double, ptr %449, i64 %473
+  %478 = load double, ptr %477, align 8
+  %479 = fmul double %478, -1.000000e-09
+  %480 = fcmp olt double %476, %479
+  br i1 %480, label %497, label %481
+
+481:                                              ; preds = %474
+  %482 = fmul double %478, 1.000000e-09
+  %483 = fcmp ugt double %476, %482
+  br i1 %483, label %494, label %484
+
+484:                                              ; preds = %481, %466
+  %485 = load i32, ptr %458, align 8
+  %486 = sext i32 %485 to i64
+  %487 = getelementptr inbounds double, ptr %472, i64 %486
+  %488 = getelementptr inbounds double, ptr %487, i64 %473
+  %489 = load double, ptr %488, align 8
+  %490 = getelementptr inbounds double, ptr %450, i64 %473
+  %491 = load double, ptr %490, align 8
+  %492 = fmul double %491, -1.000000e-09
+  %493 = fcmp olt double %489, %492
+  br i1 %493, label %497, label %494
+
+494:                                              ; preds = %484, %481, %460
+  %495 = add nuw nsw i64 %461, 1
+  %496 = icmp eq i64 %495, %459
+  br i1 %496, label %497, label %460
+
+497:                                              ; preds = %494, %484, %474, %446
+  %498 = phi i32 [ 0, %446 ], [ 28, %474 ], [ 28, %484 ], [ 0, %494 ]
+  %499 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %500 = load double, ptr %499, align 8
+  %501 = fmul double %500, 1.000000e-04
+  %502 = tail call double @llvm.maxnum.f64(double %501, double 0x3D06849B86A12B9B)
+  %503 = getelementptr inbounds nuw i8, ptr %448, i64 208
+  %504 = load i32, ptr %503, align 8
+  %505 = icmp sgt i32 %504, 0
+  br i1 %505, label %506, label %522
+
+506:                                              ; preds = %497
+  %507 = zext nneg i32 %504 to i64
+  br label %508
+
+508:                                              ; preds = %508, %506
+  %509 = phi i64 [ 0, %506 ], [ %516, %508 ]
+  %510 = getelementptr inbounds nuw double, ptr %449, i64 %509
+  %511 = load double, ptr %510, align 8
+  %512 = fmul double %502, %511
+  store double %512, ptr %510, align 8
+  %513 = getelementptr inbounds nuw double, ptr %450, i64 %509
+  %514 = load double, ptr %513, align 8
+  %515 = fmul double %502, %514
+  store double %515, ptr %513, align 8
+  %516 = add nuw nsw i64 %509, 1
+  %517 = icmp eq i64 %516, %507
+  br i1 %517, label %518, label %508
+
+518:                                              ; preds = %508
+  %519 = load double, ptr %499, align 8
+  %520 = fmul double %519, 1.000000e-04
+  %521 = tail call double @llvm.maxnum.f64(double %520, double 0x3D06849B86A12B9B)
+  br label %522
+
+522:                                              ; preds = %518, %497
+  %523 = phi double [ %521, %518 ], [ %502, %497 ]
+  %524 = load i32, ptr %18, align 4
+  %525 = icmp sgt i32 %524, 0
+  br i1 %525, label %526, label %646
+
+526:                                              ; preds = %522
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 1392
+  %528 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %529 = getelementptr inbounds nuw i8, ptr %0, i64 3384
+  %530 = getelementptr inbounds nuw i8, ptr %0, i64 3376
+  %531 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %532 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  br label %533
+
+533:                                              ; preds = %526, %641
+  %534 = phi i64 [ 0, %526 ], [ %642, %641 ]
+  %535 = load ptr, ptr %4, align 8
+  %536 = getelementptr inbounds nuw %struct.ModeLaw, ptr %535, i64 %534
+  %537 = getelementptr inbounds nuw i8, ptr %536, i64 40
+  %538 = load i32, ptr %537, align 8
+  %539 = load ptr, ptr %527, align 8
+  %540 = sext i32 %538 to i64
+  %541 = getelementptr inbounds double, ptr %539, i64 %540
+  %542 = load double, ptr %541, align 8
+  %543 = load ptr, ptr %164, align 8
+  %544 = getelementptr inbounds double, ptr %543, i64 %540
+  %545 = load double, ptr %544, align 8
+  %546 = fdiv double %545, %523
+  %547 = fdiv double %542, %546
+  %548 = load i32, ptr %61, align 8
+  %549 = sext i32 %548 to i64
+  %550 = getelementptr inbounds double, ptr %539, i64 %549
+  %551 = getelementptr inbounds double, ptr %550, i64 %540
+  %552 = load double, ptr %551, align 8
+  %553 = load ptr, ptr %166, align 8
+  %554 = getelementptr inbounds double, ptr %553, i64 %540
+  %555 = load double, ptr %554, align 8
+  %556 = fdiv double %555, %523
+  %557 = fdiv double %552, %556
+  %558 = getelementptr inbounds nuw i8, ptr %536, i64 60
+  %559 = load i32, ptr %558, align 4
+  %560 = icmp ne i32 %559, 0
+  %561 = fcmp ole double %547, 1.000000e-09
+  %562 = select i1 %560, i1 true, i1 %561
+  %563 = fcmp olt double %557, -1.000000e-09
+  %564 = select i1 %562, i1 %563, i1 false
+  %565 = zext i1 %564 to i32
+  %566 = getelementptr inbounds nuw i8, ptr %536, i64 64
+  %567 = load i32, ptr %566, align 8
+  %568 = icmp eq i32 %567, 0
+  br i1 %568, label %569, label %571
+
+569:                                              ; preds = %533
+  %570 = load ptr, ptr %529, align 8
+  br label %582
+
+571:                                              ; preds = %533
+  %572 = load ptr, ptr %528, align 8
+  %573 = getelementptr inbounds nuw i32, ptr %572, i64 %534
+  %574 = load i32, ptr %573, align 4
+  %575 = icmp eq i32 %574, 0
+  %576 = load ptr, ptr %529, align 8
+  br i1 %575, label %577, label %582
+
+577:                                              ; preds = %571
+  %578 = icmp eq i32 %559, 0
+  %579 = fcmp olt double %547, -1.000000e-09
+  %580 = select i1 %578, i1 %579, i1 false
+  %581 = select i1 %580, i32 2, i32 %565
+  br label %582
+
+582:                                              ; preds = %571, %569, %577
+  %583 = phi ptr [ %576, %577 ], [ %570, %569 ], [ %576, %571 ]
+  %584 = phi i32 [ %581, %577 ], [ 0, %569 ], [ 0, %571 ]
+  %585 = getelementptr inbounds nuw i32, ptr %583, i64 %534
+  store i32 %584, ptr %585, align 4
+  %586 = load ptr, ptr %530, align 8
+  %587 = mul nuw nsw i64 %534, 40
+  %588 = getelementptr inbounds nuw i8, ptr %586, i64 %587
+  %589 = load i32, ptr %588, align 4
+  %590 = icmp ne i32 %589, 0
+  %591 = tail call double @llvm.fabs.f64(double %557)
+  %592 = fcmp ogt double %591, 1.000000e-09
+  %593 = select i1 %590, i1 %592, i1 false
+  br i1 %593, label %594, label %641
+
+594:                                              ; preds = %582
+  %595 = getelementptr inbounds nuw i8, ptr %536, i64 52
+  %596 = load i32, ptr %595, align 4
+  %597 = icmp eq i32 %596, 2
+  br i1 %597, label %598, label %602
+
+598:                                              ; preds = %594
+  %599 = load ptr, ptr %531, align 8
+  %600 = load ptr, ptr %532, align 8
+  %601 = tail call fastcc i32 @clipped_away(ptr noundef nonnull readonly %4, ptr noundef nonnull %536, ptr %599, ptr %600)
+  br label %637
+
+602:                                              ; preds = %594
+  %603 = load i32, ptr %537, align 8
+  %604 = load i32, ptr %61, align 8
+  %605 = shl nsw i32 %604, 2
+  %606 = sext i32 %605 to i64
+  %607 = getelementptr inbounds double, ptr %539, i64 %606
+  %608 = add i32 %604, 1
+  %609 = mul i32 %608, %603
+  %610 = sext i32 %609 to i64
+  %611 = getelementptr inbounds double, ptr %607, i64 %610
+  %612 = load i64, ptr %611, align 8
+  %613 = sext i32 %604 to i64
+  %614 = getelementptr inbounds double, ptr %539, i64 %613
+  %615 = sext i32 %603 to i64
+  %616 = getelementptr inbounds double, ptr %614, i64 %615
+  %617 = load double, ptr %616, align 8
+  %618 = getelementptr inbounds nuw i8, ptr %536, i64 32
+  %619 = load double, ptr %618, align 8
+  %620 = fcmp uno double %619, 0.000000e+00
+  br i1 %620, label %625, label %621
+
+621:                                              ; preds = %602
+  %622 = getelementptr inbounds double, ptr %539, i64 %615
+  %623 = load double, ptr %622, align 8
+  %624 = fdiv double %623, %619
+  br label %625
+
+625:                                              ; preds = %621, %602
+  %626 = phi double [ %624, %621 ], [ 0.000000e+00, %602 ]
+  %627 = lshr i64 %612, 62
+  %628 = trunc nuw nsw i64 %627 to i32
+  %629 = and i32 %628, 2
+  %630 = icmp slt i64 %612, 0
+  %631 = fadd double %617, %626
+  %632 = fneg double %631
+  %633 = select i1 %630, double %632, double %631
+  %634 = fcmp olt double %633, 0.000000e+00
+  %635 = select i1 %634, i32 8, i32 9
+  %636 = or disjoint i32 %635, %629
+  br label %637
+
+637:                                              ; preds = %598, %625
+  %638 = phi i32 [ %601, %598 ], [ %636, %625 ]
+  %639 = load ptr, ptr %528, align 8
+  %640 = getelementptr inbounds nuw i32, ptr %639, i64 %534
+  store i32 %638, ptr %640, align 4
+  br label %641
+
+641:                                              ; preds = %637, %582
+  %642 = add nuw nsw i64 %534, 1
+  %643 = load i32, ptr %18, align 4
+  %644 = sext i32 %643 to i64
+  %645 = icmp slt i64 %642, %644
+  br i1 %645, label %533, label %646
+
+646:                                              ; preds = %45, %47, %33, %35, %39, %641, %522, %434, %148
+  %647 = phi i32 [ 27, %148 ], [ 27, %434 ], [ %498, %522 ], [ %498, %641 ], [ 33, %39 ], [ 33, %35 ], [ 33, %33 ], [ 33, %47 ], [ 33, %45 ]
+  ret i32 %647
 }
 
 declare double @llvm.maxnum.f64(double, double) #10
+
+define range(i32 0, 34) i32 @appell_begin_modes(ptr noundef initializes((96, 104), (120, 128), (984, 988), (1992, 2016)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2000
+  store double %1, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store double %2, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 2008
+  store double %2, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store double %3, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1992
+  store double %3, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  store i32 %4, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2160
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 2147483647
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %7
+  store i32 2147483646, ptr %14, align 8
+  br label %18
+
+18:                                               ; preds = %17, %7
+  %19 = load i32, ptr @appell_n_coordinates, align 4
+  %20 = load i32, ptr @appell_n_speeds, align 4
+  %21 = add nsw i32 %20, %19
+  %22 = load i32, ptr @appell_n_auxiliaries, align 4
+  %23 = add nsw i32 %21, %22
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %34
+
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %27 = load ptr, ptr %26, align 8
+  %28 = zext nneg i32 %23 to i64
+  br label %29
+
+29:                                               ; preds = %29, %25
+  %30 = phi i64 [ 0, %25 ], [ %32, %29 ]
+  %31 = getelementptr inbounds nuw double, ptr %27, i64 %30
+  store double %3, ptr %31, align 8
+  %32 = add nuw nsw i64 %30, 1
+  %33 = icmp eq i64 %32, %28
+  br i1 %33, label %34, label %29
+
+34:                                               ; preds = %29, %18
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 2296
+  store ptr %36, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2212
+  %39 = load i32, ptr %38, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2724
+  store i32 %39, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  store i32 0, ptr %41, align 8
+  %42 = tail call i32 @appell_begin_motion(ptr noundef %0, ptr noundef %5, ptr noundef %6)
+  ret i32 %42
+}
 
 define i32 @appell_advance_program(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 988
@@ -14099,7 +14241,7 @@ define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 nou
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 3312
   %65 = sext i32 %46 to i64
   %66 = icmp sgt i32 %20, 0
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 3384
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 3392
   %68 = getelementptr inbounds nuw i8, ptr %19, i64 112
   %69 = sext i32 %20 to i64
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 136
@@ -14172,13 +14314,13 @@ define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 nou
 
 117:                                              ; preds = %74
   %118 = load double, ptr %4, align 16
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 3384
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 3392
   %120 = load double, ptr %119, align 8
   %121 = fadd double %118, %120
   store double %121, ptr %119, align 8
   %122 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %123 = load double, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 3400
   %125 = load double, ptr %124, align 8
   %126 = fadd double %123, %125
   store double %126, ptr %124, align 8
@@ -14193,7 +14335,7 @@ define nonnull ptr @appell_mode_audit(ptr noundef initializes((3204, 3216), (322
   %2 = alloca [4 x i32], align 16
   %3 = alloca [4 x ptr], align 16
   %4 = alloca [4 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #42
   %5 = load i32, ptr @appell_n_position_rows, align 4
   store i32 %5, ptr %2, align 16
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 4
@@ -14205,7 +14347,7 @@ define nonnull ptr @appell_mode_audit(ptr noundef initializes((3204, 3216), (322
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %11 = load i32, ptr @appell_n_norm_rows, align 4
   store i32 %11, ptr %10, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 2952
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %3, align 16
@@ -14266,14 +14408,14 @@ define nonnull ptr @appell_mode_audit(ptr noundef initializes((3204, 3216), (322
 
 52:                                               ; preds = %115, %29
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 2800
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #42
   ret ptr %53
 
 54:                                               ; preds = %33, %115
   %55 = phi i64 [ 0, %33 ], [ %116, %115 ]
   %56 = getelementptr inbounds nuw %struct.Run, ptr %35, i64 %55
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #42
   %57 = getelementptr inbounds nuw i8, ptr %56, i64 152
   %58 = load ptr, ptr %57, align 8
   store ptr %58, ptr %4, align 16
@@ -14359,7 +14501,7 @@ define nonnull ptr @appell_mode_audit(ptr noundef initializes((3204, 3216), (322
   br label %115
 
 115:                                              ; preds = %54, %110
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #42
   %116 = add nuw nsw i64 %55, 1
   %117 = icmp eq i64 %116, %41
   br i1 %117, label %52, label %54
@@ -14368,10 +14510,10 @@ define nonnull ptr @appell_mode_audit(ptr noundef initializes((3204, 3216), (322
 define void @appell_move_modes(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #14 {
   %7 = alloca %struct.Buffers, align 8
   %8 = alloca %struct.Layout, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #42
   store ptr %0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i64 3400, ptr %9, align 8
+  store i64 3408, ptr %9, align 8
   %10 = load i32, ptr %2, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 2220
   %12 = load i32, ptr %11, align 4
@@ -14468,7 +14610,7 @@ define void @appell_move_modes(ptr noundef %0, ptr noundef %1, ptr noundef %2, p
   br label %81
 
 80:                                               ; preds = %81, %62
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #42
   ret void
 
 81:                                               ; preds = %66, %81
@@ -14487,10 +14629,10 @@ define void @appell_move_modes(ptr noundef %0, ptr noundef %1, ptr noundef %2, p
   %92 = load ptr, ptr %73, align 8
   %93 = getelementptr inbounds nuw %struct.Run, ptr %92, i64 %83
   store ptr %93, ptr %88, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #42
   call fastcc void @lay_out(ptr noundef %7, ptr noundef readonly %93)
   %94 = load ptr, ptr %75, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #42
   %95 = getelementptr inbounds nuw i8, ptr %88, i64 16
   store ptr %94, ptr %95, align 8
   %96 = load ptr, ptr %74, align 8
@@ -14517,7 +14659,7 @@ define void @appell_move_modes(ptr noundef %0, ptr noundef %1, ptr noundef %2, p
   br i1 %111, label %81, label %80
 }
 
-define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #22 {
+define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #24 {
   %5 = sext i32 %3 to i64
   %6 = getelementptr inbounds double, ptr %1, i64 %5
   %7 = ptrtoint ptr %1 to i64
@@ -14554,7 +14696,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %12 = mul nsw i32 %6, %6
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr inbounds nuw double, ptr %11, i64 %13
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %5) #42
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %16 = load i32, ptr %15, align 4
@@ -14580,7 +14722,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %30 = load ptr, ptr %29, align 8
-  call void @appell_tree_rows(double noundef %1, ptr noundef %2, ptr noundef %28, ptr noundef null, ptr noundef %30) #40
+  call void @appell_tree_rows(double noundef %1, ptr noundef %2, ptr noundef %28, ptr noundef null, ptr noundef %30) #42
   %31 = load ptr, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 848
   store ptr %31, ptr %32, align 8
@@ -14637,7 +14779,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
   %68 = load ptr, ptr %0, align 8
   %69 = getelementptr inbounds nuw i8, ptr %5, i64 272
   %70 = load ptr, ptr %69, align 8
-  call void @appell_velocity(double noundef %1, ptr noundef %2, ptr noundef %68, ptr noundef null, ptr noundef %70) #40
+  call void @appell_velocity(double noundef %1, ptr noundef %2, ptr noundef %68, ptr noundef null, ptr noundef %70) #42
   %71 = load ptr, ptr %69, align 8
   %72 = load i32, ptr @appell_n_velocity_rows, align 4
   %73 = sext i32 %72 to i64
@@ -14804,7 +14946,7 @@ define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double nou
 
 192:                                              ; preds = %170, %66, %47, %58, %38, %44
   %193 = phi i32 [ 0, %44 ], [ 0, %38 ], [ 0, %58 ], [ 0, %47 ], [ 1, %66 ], [ 1, %170 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %5) #42
   ret i32 %193
 }
 
@@ -14856,7 +14998,7 @@ define internal fastcc void @mass_solve(ptr nocapture noundef readonly %0, ptr n
   %42 = load i32, ptr %41, align 4
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds double, ptr %36, i64 %43
-  tail call void @appell_tree_solve_inward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %35, ptr noundef %40, ptr noundef %44, ptr noundef %20) #40
+  tail call void @appell_tree_solve_inward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %35, ptr noundef %40, ptr noundef %44, ptr noundef %20) #42
   %45 = icmp samesign ugt i64 %28, 1
   br i1 %45, label %27, label %46
 
@@ -14877,7 +15019,7 @@ define internal fastcc void @mass_solve(ptr nocapture noundef readonly %0, ptr n
   %60 = load i32, ptr %59, align 4
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds double, ptr %54, i64 %61
-  tail call void @appell_tree_solve_outward(i32 noundef %49, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %53, ptr noundef %58, ptr noundef %62, ptr noundef %20) #40
+  tail call void @appell_tree_solve_outward(i32 noundef %49, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %18, ptr noundef nonnull %53, ptr noundef %58, ptr noundef %62, ptr noundef %20) #42
   %63 = add nuw nsw i64 %47, 1
   %64 = icmp eq i64 %63, %26
   br i1 %64, label %65, label %46
@@ -15165,7 +15307,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %193, label %196, label %194
 
 194:                                              ; preds = %185
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #42
   %195 = sub nsw i32 0, %192
   br label %200
 
@@ -15173,7 +15315,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   %197 = getelementptr inbounds nuw i8, ptr %190, i64 24
   %198 = load i32, ptr %197, align 8
   %199 = icmp eq i32 %198, %1
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %8) #42
   store i32 0, ptr %8, align 4
   store i32 1, ptr %168, align 4
   store i32 -1, ptr %169, align 4
@@ -15210,7 +15352,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br label %224
 
 221:                                              ; preds = %240, %203
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %8) #42
   %222 = add nuw nsw i64 %186, 1
   %223 = icmp eq i64 %222, %57
   br i1 %223, label %251, label %185
@@ -15380,7 +15522,7 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %333, label %471, label %334
 
 334:                                              ; preds = %330
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %7) #42
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %332)
   %335 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %336 = load i32, ptr %335, align 8
@@ -15426,17 +15568,17 @@ define range(i32 0, 2) i32 @appell_enter_dry(ptr nocapture noundef %0, i32 nound
   br i1 %367, label %369, label %350
 
 368:                                              ; preds = %356
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #42
   br label %471
 
 369:                                              ; preds = %365, %334
   store i32 %4, ptr %335, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #40
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %6) #42
   call fastcc void @lay_out(ptr noundef %6, ptr noundef readonly %332)
   %370 = getelementptr inbounds nuw i8, ptr %6, i64 560
   %371 = load ptr, ptr %370, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %6) #42
   %372 = getelementptr inbounds nuw i8, ptr %332, i64 392
   %373 = load i32, ptr %372, align 8
   %374 = icmp sgt i32 %373, %4
@@ -15826,7 +15968,7 @@ define i32 @appell_advance_dry(ptr nocapture noundef %0, i32 noundef %1) local_u
 
 define i32 @appell_dry_size(i32 noundef %0) local_unnamed_addr #0 {
   %2 = alloca [3 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #40
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #42
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = mul i32 %3, 3
   %5 = add i32 %4, 17
@@ -15839,934 +15981,627 @@ define i32 @appell_dry_size(i32 noundef %0) local_unnamed_addr #0 {
   %9 = sext i32 %0 to i64
   %10 = getelementptr inbounds [3 x i32], ptr %2, i64 0, i64 %9
   %11 = load i32, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #40
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #42
   ret i32 %11
 }
 
 define noundef i32 @appell_cases_size() local_unnamed_addr #0 {
-  ret i32 104
+  ret i32 136
 }
 
-define range(i32 0, 2) i32 @appell_cases(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = alloca %struct.Run, align 8
-  %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #40
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %3, ptr noundef nonnull align 8 dereferenceable(512) %0, i64 512, i1 false)
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #40
-  call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %7 = load i32, ptr %6, align 8
-  %8 = icmp sgt i32 %7, 0
-  br i1 %8, label %9, label %137
+define range(i32 0, 2) i32 @appell_cases(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = alloca %struct.Run, align 8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #42
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %8, label %6
 
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 224
-  %13 = load double, ptr %12, align 8
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = add nsw i32 %15, %14
-  %17 = load i32, ptr @appell_n_auxiliaries, align 4
-  %18 = add nsw i32 %16, %17
-  %19 = sext i32 %18 to i64
-  %20 = load i32, ptr @appell_n_events, align 4
-  %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %23 = sext i32 %20 to i64
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %29 = load i32, ptr @appell_n_position_rows, align 4
-  %30 = icmp sgt i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %32 = zext nneg i32 %29 to i64
-  %33 = load i32, ptr @appell_n_velocity_rows, align 4
-  %34 = icmp sgt i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %36 = zext nneg i32 %33 to i64
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %38
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 1776
+  br label %10
 
-38:                                               ; preds = %9, %132
-  %39 = phi i64 [ 0, %9 ], [ %133, %132 ]
-  %40 = load ptr, ptr %5, align 8
-  %41 = load volatile i32, ptr %40, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %137
+8:                                                ; preds = %1
+  %9 = load ptr, ptr %0, align 8
+  br label %10
 
-43:                                               ; preds = %38
-  %44 = load ptr, ptr %10, align 8
-  %45 = load i32, ptr %11, align 4
-  %46 = sext i32 %45 to i64
-  %47 = mul nsw i64 %39, %46
-  %48 = getelementptr inbounds double, ptr %44, i64 %47
-  %49 = load ptr, ptr %1, align 8
-  %50 = mul nsw i64 %39, %19
-  %51 = getelementptr inbounds double, ptr %49, i64 %50
-  %52 = call i32 @appell_restart(ptr noundef %0, ptr noundef nonnull %3, ptr noundef %48, i32 noundef %45, double noundef %13, ptr noundef %51)
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %56, label %54
+10:                                               ; preds = %8, %6
+  %11 = phi ptr [ %9, %8 ], [ %7, %6 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %2, ptr noundef nonnull align 8 dereferenceable(512) %11, i64 512, i1 false)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %262
 
-54:                                               ; preds = %43
-  %55 = mul nsw i64 %39, %23
-  br label %59
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  %19 = load i32, ptr @appell_n_speeds, align 4
+  %20 = add nsw i32 %19, %18
+  %21 = load i32, ptr @appell_n_auxiliaries, align 4
+  %22 = add nsw i32 %20, %21
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 116
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %28 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %34 = load i32, ptr @appell_n_position_rows, align 4
+  %35 = icmp sgt i32 %34, 0
+  %36 = zext nneg i32 %34 to i64
+  %37 = load i32, ptr @appell_n_velocity_rows, align 4
+  %38 = icmp sgt i32 %37, 0
+  %39 = zext nneg i32 %37 to i64
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %41
 
-56:                                               ; preds = %43
-  %57 = load ptr, ptr %28, align 8
-  %58 = getelementptr inbounds nuw i32, ptr %57, i64 %39
-  store i32 7, ptr %58, align 4
-  br label %132
+41:                                               ; preds = %16, %257
+  %42 = phi i64 [ 0, %16 ], [ %258, %257 ]
+  %43 = load ptr, ptr %12, align 8
+  %44 = load volatile i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %262
 
-59:                                               ; preds = %54, %96
-  %60 = load ptr, ptr %5, align 8
-  %61 = load volatile i32, ptr %60, align 4
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %66, label %63
+46:                                               ; preds = %41
+  %47 = load ptr, ptr %17, align 8
+  %48 = mul nsw i64 %42, %23
+  %49 = getelementptr inbounds double, ptr %47, i64 %48
+  %50 = load ptr, ptr %24, align 8
+  %51 = load i32, ptr %25, align 4
+  %52 = sext i32 %51 to i64
+  %53 = mul nsw i64 %42, %52
+  %54 = getelementptr inbounds double, ptr %50, i64 %53
+  %55 = load ptr, ptr %3, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %57, label %61
 
-63:                                               ; preds = %59
-  %64 = load ptr, ptr %28, align 8
-  %65 = getelementptr inbounds nuw i32, ptr %64, i64 %39
-  store i32 0, ptr %65, align 4
-  br label %132
+57:                                               ; preds = %46
+  %58 = load ptr, ptr %0, align 8
+  %59 = call i32 @appell_restart(ptr noundef %58, ptr noundef nonnull readonly %2, ptr noundef %54, i32 noundef %51, double noundef %29, ptr noundef %49)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %188, label %76
 
-66:                                               ; preds = %59
-  %67 = call i32 @appell_advance(ptr noundef %0, i32 noundef 1000)
-  br i1 %21, label %96, label %68
+61:                                               ; preds = %46
+  %62 = getelementptr inbounds nuw i8, ptr %55, i64 1500
+  %63 = load i32, ptr %62, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %55, i64 80
+  %65 = load ptr, ptr %64, align 8
+  %66 = load ptr, ptr %26, align 8
+  %67 = sext i32 %63 to i64
+  %68 = mul nsw i64 %42, %67
+  %69 = getelementptr inbounds i32, ptr %66, i64 %68
+  %70 = shl nsw i64 %67, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %65, ptr align 4 %69, i64 %70, i1 false)
+  %71 = load ptr, ptr %3, align 8
+  %72 = tail call i32 @appell_begin_motion(ptr noundef %71, ptr noundef %49, ptr noundef %54)
+  switch i32 %72, label %192 [
+    i32 28, label %73
+    i32 0, label %76
+  ]
 
-68:                                               ; preds = %66
-  %69 = load i32, ptr %22, align 8
-  %70 = icmp sgt i32 %69, 0
-  br i1 %70, label %71, label %95
+73:                                               ; preds = %61
+  %74 = load i32, ptr %27, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %188, label %76
 
-71:                                               ; preds = %68
-  %72 = load ptr, ptr %24, align 8
-  %73 = load ptr, ptr %25, align 8
-  br label %74
+76:                                               ; preds = %61, %73, %57
+  br label %77
 
-74:                                               ; preds = %90, %71
-  %75 = phi i64 [ 0, %71 ], [ %91, %90 ]
-  %76 = getelementptr inbounds nuw i32, ptr %72, i64 %75
-  %77 = load i32, ptr %76, align 4
-  %78 = sext i32 %77 to i64
-  %79 = add nsw i64 %55, %78
-  %80 = getelementptr inbounds i32, ptr %73, i64 %79
-  %81 = load i32, ptr %80, align 4
-  %82 = add nsw i32 %81, 1
-  store i32 %82, ptr %80, align 4
-  %83 = icmp eq i32 %81, 0
-  br i1 %83, label %84, label %90
+77:                                               ; preds = %76, %186
+  %78 = load ptr, ptr %12, align 8
+  %79 = load volatile i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %84, label %81
 
-84:                                               ; preds = %74
-  %85 = load ptr, ptr %26, align 8
-  %86 = getelementptr inbounds nuw double, ptr %85, i64 %75
-  %87 = load double, ptr %86, align 8
-  %88 = load ptr, ptr %27, align 8
-  %89 = getelementptr inbounds double, ptr %88, i64 %79
-  store double %87, ptr %89, align 8
-  br label %90
+81:                                               ; preds = %77
+  %82 = load ptr, ptr %33, align 8
+  %83 = getelementptr inbounds nuw i32, ptr %82, i64 %42
+  store i32 0, ptr %83, align 4
+  br label %257
 
-90:                                               ; preds = %84, %74
-  %91 = add nuw nsw i64 %75, 1
-  %92 = load i32, ptr %22, align 8
-  %93 = sext i32 %92 to i64
-  %94 = icmp slt i64 %91, %93
-  br i1 %94, label %74, label %95
+84:                                               ; preds = %77
+  %85 = load ptr, ptr %3, align 8
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %127, label %87
 
-95:                                               ; preds = %90, %68
-  store i32 0, ptr %22, align 8
-  br label %96
+87:                                               ; preds = %84
+  %88 = getelementptr inbounds nuw i8, ptr %85, i64 988
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 1
+  br i1 %90, label %91, label %97
 
-96:                                               ; preds = %95, %66
-  %97 = icmp eq i32 %67, 0
-  br i1 %97, label %59, label %98
+91:                                               ; preds = %87
+  %92 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %85)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %97, label %94
 
-98:                                               ; preds = %96
-  %99 = load ptr, ptr %28, align 8
-  %100 = getelementptr inbounds nuw i32, ptr %99, i64 %39
-  store i32 %67, ptr %100, align 4
-  %101 = add i32 %67, -3
-  %102 = icmp ult i32 %101, -2
-  br i1 %102, label %132, label %103
+94:                                               ; preds = %91
+  %95 = icmp eq i32 %92, 41
+  %96 = select i1 %95, i32 7, i32 %92
+  br label %130
 
-103:                                              ; preds = %98
-  call fastcc void @keep_samples(ptr noundef %0, ptr noundef %4, ptr noundef nonnull %1, i64 noundef %39)
-  br i1 %30, label %104, label %106
+97:                                               ; preds = %91, %87
+  %98 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %85, i32 noundef 1000)
+  %99 = load i32, ptr %88, align 4
+  %100 = icmp eq i32 %99, 1
+  %101 = zext i1 %100 to i32
+  %102 = icmp ne i32 %98, 0
+  %103 = select i1 %102, i1 true, i1 %100
+  br i1 %103, label %104, label %130
 
-104:                                              ; preds = %103
-  %105 = load ptr, ptr %31, align 8
-  br label %110
+104:                                              ; preds = %97
+  br i1 %100, label %105, label %107
 
-106:                                              ; preds = %110, %103
-  %107 = phi double [ 0.000000e+00, %103 ], [ %116, %110 ]
-  br i1 %34, label %108, label %128
+105:                                              ; preds = %104
+  %106 = getelementptr inbounds nuw i8, ptr %85, i64 1000
+  br label %124
 
-108:                                              ; preds = %106
-  %109 = load ptr, ptr %35, align 8
-  br label %119
+107:                                              ; preds = %104
+  %108 = getelementptr inbounds nuw i8, ptr %85, i64 1176
+  %109 = load i32, ptr %108, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %119, label %111
 
-110:                                              ; preds = %110, %104
-  %111 = phi i64 [ 0, %104 ], [ %117, %110 ]
-  %112 = phi double [ 0.000000e+00, %104 ], [ %116, %110 ]
-  %113 = getelementptr inbounds nuw double, ptr %105, i64 %111
+111:                                              ; preds = %107
+  %112 = getelementptr inbounds nuw i8, ptr %85, i64 1048
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %85, i64 1188
+  %115 = load i32, ptr %114, align 4
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds %struct.Mode, ptr %113, i64 %116
+  %118 = load ptr, ptr %117, align 8
+  br label %121
+
+119:                                              ; preds = %107
+  %120 = getelementptr inbounds nuw i8, ptr %85, i64 1776
+  br label %121
+
+121:                                              ; preds = %119, %111
+  %122 = phi ptr [ %118, %111 ], [ %120, %119 ]
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 392
+  br label %124
+
+124:                                              ; preds = %121, %105
+  %125 = phi ptr [ %106, %105 ], [ %123, %121 ]
+  %126 = load i32, ptr %125, align 8
+  tail call fastcc void @keep_mode_samples(ptr noundef nonnull %85, i32 noundef %126, i32 noundef %101)
+  br label %130
+
+127:                                              ; preds = %84
+  %128 = load ptr, ptr %0, align 8
+  %129 = tail call i32 @appell_advance(ptr noundef %128, i32 noundef 1000)
+  br label %130
+
+130:                                              ; preds = %124, %97, %94, %127
+  %131 = phi i32 [ %129, %127 ], [ %96, %94 ], [ 0, %97 ], [ %98, %124 ]
+  %132 = load ptr, ptr %3, align 8
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %148, label %134
+
+134:                                              ; preds = %130
+  %135 = getelementptr inbounds nuw i8, ptr %132, i64 1176
+  %136 = load i32, ptr %135, align 8
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %146, label %138
+
+138:                                              ; preds = %134
+  %139 = getelementptr inbounds nuw i8, ptr %132, i64 1048
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %132, i64 1188
+  %142 = load i32, ptr %141, align 4
+  %143 = sext i32 %142 to i64
+  %144 = getelementptr inbounds %struct.Mode, ptr %140, i64 %143
+  %145 = load ptr, ptr %144, align 8
+  br label %150
+
+146:                                              ; preds = %134
+  %147 = getelementptr inbounds nuw i8, ptr %132, i64 1776
+  br label %150
+
+148:                                              ; preds = %130
+  %149 = load ptr, ptr %0, align 8
+  br label %150
+
+150:                                              ; preds = %146, %138, %148
+  %151 = phi ptr [ %149, %148 ], [ %145, %138 ], [ %147, %146 ]
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 400
+  %153 = load i32, ptr %152, align 8
+  %154 = icmp sgt i32 %153, 0
+  br i1 %154, label %155, label %186
+
+155:                                              ; preds = %150
+  %156 = getelementptr inbounds nuw i8, ptr %151, i64 128
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %151, i64 136
+  br label %159
+
+159:                                              ; preds = %181, %155
+  %160 = phi i64 [ 0, %155 ], [ %182, %181 ]
+  %161 = load i32, ptr %30, align 8
+  %162 = sext i32 %161 to i64
+  %163 = mul nsw i64 %42, %162
+  %164 = getelementptr inbounds nuw i32, ptr %157, i64 %160
+  %165 = load i32, ptr %164, align 4
+  %166 = sext i32 %165 to i64
+  %167 = add nsw i64 %163, %166
+  %168 = icmp slt i32 %165, %161
+  br i1 %168, label %169, label %181
+
+169:                                              ; preds = %159
+  %170 = load ptr, ptr %31, align 8
+  %171 = getelementptr inbounds i32, ptr %170, i64 %167
+  %172 = load i32, ptr %171, align 4
+  %173 = add nsw i32 %172, 1
+  store i32 %173, ptr %171, align 4
+  %174 = icmp eq i32 %172, 0
+  br i1 %174, label %175, label %181
+
+175:                                              ; preds = %169
+  %176 = load ptr, ptr %158, align 8
+  %177 = getelementptr inbounds nuw double, ptr %176, i64 %160
+  %178 = load double, ptr %177, align 8
+  %179 = load ptr, ptr %32, align 8
+  %180 = getelementptr inbounds double, ptr %179, i64 %167
+  store double %178, ptr %180, align 8
+  br label %181
+
+181:                                              ; preds = %175, %169, %159
+  %182 = add nuw nsw i64 %160, 1
+  %183 = load i32, ptr %152, align 8
+  %184 = sext i32 %183 to i64
+  %185 = icmp slt i64 %182, %184
+  br i1 %185, label %159, label %186
+
+186:                                              ; preds = %181, %150
+  store i32 0, ptr %152, align 8
+  %187 = icmp eq i32 %131, 0
+  br i1 %187, label %77, label %192
+
+188:                                              ; preds = %73, %57
+  %189 = phi i32 [ 28, %73 ], [ 7, %57 ]
+  %190 = load ptr, ptr %33, align 8
+  %191 = getelementptr inbounds nuw i32, ptr %190, i64 %42
+  store i32 %189, ptr %191, align 4
+  br label %257
+
+192:                                              ; preds = %186, %61
+  %193 = phi i32 [ %72, %61 ], [ %131, %186 ]
+  %194 = load ptr, ptr %33, align 8
+  %195 = getelementptr inbounds nuw i32, ptr %194, i64 %42
+  store i32 %193, ptr %195, align 4
+  %196 = add i32 %193, -3
+  %197 = icmp ult i32 %196, -2
+  br i1 %197, label %257, label %198
+
+198:                                              ; preds = %192
+  %199 = load ptr, ptr %3, align 8
+  %200 = icmp eq ptr %199, null
+  br i1 %200, label %215, label %201
+
+201:                                              ; preds = %198
+  %202 = getelementptr inbounds nuw i8, ptr %199, i64 1176
+  %203 = load i32, ptr %202, align 8
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %213, label %205
+
+205:                                              ; preds = %201
+  %206 = getelementptr inbounds nuw i8, ptr %199, i64 1048
+  %207 = load ptr, ptr %206, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %199, i64 1188
+  %209 = load i32, ptr %208, align 4
+  %210 = sext i32 %209 to i64
+  %211 = getelementptr inbounds %struct.Mode, ptr %207, i64 %210
+  %212 = load ptr, ptr %211, align 8
+  br label %217
+
+213:                                              ; preds = %201
+  %214 = getelementptr inbounds nuw i8, ptr %199, i64 1776
+  br label %217
+
+215:                                              ; preds = %198
+  %216 = load ptr, ptr %0, align 8
+  br label %217
+
+217:                                              ; preds = %213, %205, %215
+  %218 = phi ptr [ %216, %215 ], [ %212, %205 ], [ %214, %213 ]
+  tail call fastcc void @keep_samples(ptr noundef %218, ptr noundef nonnull %0, i64 noundef %42)
+  %219 = load ptr, ptr %3, align 8
+  %220 = icmp eq ptr %219, null
+  br i1 %220, label %223, label %221
+
+221:                                              ; preds = %217
+  %222 = tail call ptr @appell_mode_audit(ptr noundef nonnull %219)
+  br label %225
+
+223:                                              ; preds = %217
+  %224 = load ptr, ptr %0, align 8
+  br label %225
+
+225:                                              ; preds = %223, %221
+  %226 = phi ptr [ %222, %221 ], [ %224, %223 ]
+  br i1 %35, label %227, label %230
+
+227:                                              ; preds = %225
+  %228 = getelementptr inbounds nuw i8, ptr %226, i64 152
+  %229 = load ptr, ptr %228, align 8
+  br label %235
+
+230:                                              ; preds = %235, %225
+  %231 = phi double [ 0.000000e+00, %225 ], [ %241, %235 ]
+  br i1 %38, label %232, label %253
+
+232:                                              ; preds = %230
+  %233 = getelementptr inbounds nuw i8, ptr %226, i64 160
+  %234 = load ptr, ptr %233, align 8
+  br label %244
+
+235:                                              ; preds = %235, %227
+  %236 = phi i64 [ 0, %227 ], [ %242, %235 ]
+  %237 = phi double [ 0.000000e+00, %227 ], [ %241, %235 ]
+  %238 = getelementptr inbounds nuw double, ptr %229, i64 %236
+  %239 = load double, ptr %238, align 8
+  %240 = fcmp ogt double %239, %237
+  %241 = select i1 %240, double %239, double %237
+  %242 = add nuw nsw i64 %236, 1
+  %243 = icmp eq i64 %242, %36
+  br i1 %243, label %230, label %235
+
+244:                                              ; preds = %244, %232
+  %245 = phi i64 [ 0, %232 ], [ %251, %244 ]
+  %246 = phi double [ %231, %232 ], [ %250, %244 ]
+  %247 = getelementptr inbounds nuw double, ptr %234, i64 %245
+  %248 = load double, ptr %247, align 8
+  %249 = fcmp ogt double %248, %246
+  %250 = select i1 %249, double %248, double %246
+  %251 = add nuw nsw i64 %245, 1
+  %252 = icmp eq i64 %251, %39
+  br i1 %252, label %253, label %244
+
+253:                                              ; preds = %244, %230
+  %254 = phi double [ %231, %230 ], [ %250, %244 ]
+  %255 = load ptr, ptr %40, align 8
+  %256 = getelementptr inbounds nuw double, ptr %255, i64 %42
+  store double %254, ptr %256, align 8
+  br label %257
+
+257:                                              ; preds = %188, %81, %192, %253
+  %258 = add nuw nsw i64 %42, 1
+  %259 = load i32, ptr %13, align 8
+  %260 = sext i32 %259 to i64
+  %261 = icmp slt i64 %258, %260
+  br i1 %261, label %41, label %262
+
+262:                                              ; preds = %257, %41, %10
+  %263 = phi i32 [ 0, %10 ], [ 1, %41 ], [ 0, %257 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %2) #42
+  ret i32 %263
+}
+
+define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef range(i64 -9223372036854775808, 2147483647) %2) unnamed_addr #4 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %5 = load i32, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %7 = load ptr, ptr %6, align 8
+  %8 = shl nsw i64 %2, 1
+  %9 = sext i32 %5 to i64
+  %10 = mul nsw i64 %8, %9
+  %11 = getelementptr inbounds double, ptr %7, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %13 = load ptr, ptr %12, align 8
+  %14 = mul nsw i64 %2, %9
+  %15 = getelementptr inbounds double, ptr %13, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp sgt i32 %18, 0
+  %20 = icmp sgt i32 %5, 0
+  %21 = select i1 %19, i1 %20, i1 false
+  br i1 %21, label %22, label %159
+
+22:                                               ; preds = %3
+  %23 = load i32, ptr @appell_n_speeds, align 4
+  %24 = load i32, ptr @appell_n_coordinates, align 4
+  %25 = add i32 %23, %24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %28 = load i32, ptr @appell_n_auxiliaries, align 4
+  %29 = add nsw i32 %28, %25
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %32 = load i32, ptr @appell_n_outputs, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %35 = icmp sgt i32 %25, 0
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %37 = sext i32 %25 to i64
+  %38 = mul nsw i64 %2, %37
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %40 = sext i32 %23 to i64
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %42 = load i32, ptr @appell_n_rows, align 4
+  %43 = load i32, ptr @appell_law, align 4
+  %44 = icmp ne i32 %43, 0
+  %45 = load i32, ptr @appell_is_actuated, align 4
+  %46 = icmp ne i32 %45, 0
+  %47 = select i1 %44, i1 true, i1 %46
+  %48 = select i1 %47, i32 %42, i32 0
+  %49 = add nsw i32 %48, %42
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %53 = load i32, ptr @appell_n_quadratures, align 4
+  %54 = icmp eq i32 %53, 0
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %56 = sext i32 %53 to i64
+  %57 = zext nneg i32 %5 to i64
+  %58 = zext nneg i32 %25 to i64
+  %59 = getelementptr inbounds nuw double, ptr %11, i64 %57
+  br label %60
+
+60:                                               ; preds = %22, %131
+  %61 = phi i64 [ 0, %22 ], [ %135, %131 ]
+  %62 = load ptr, ptr %16, align 8
+  %63 = getelementptr inbounds nuw double, ptr %62, i64 %61
+  %64 = load double, ptr %63, align 8
+  %65 = load ptr, ptr %26, align 8
+  %66 = getelementptr inbounds nuw double, ptr %65, i64 %61
+  %67 = load double, ptr %66, align 8
+  %68 = fcmp oeq double %64, %67
+  br i1 %68, label %69, label %141
+
+69:                                               ; preds = %60
+  %70 = load ptr, ptr %27, align 8
+  %71 = mul nsw i64 %61, %30
+  %72 = getelementptr inbounds double, ptr %70, i64 %71
+  %73 = load ptr, ptr %31, align 8
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %80, label %75
+
+75:                                               ; preds = %69
+  %76 = getelementptr inbounds nuw i8, ptr %73, i64 3312
+  %77 = load ptr, ptr %76, align 8
+  %78 = mul nsw i64 %61, %33
+  %79 = getelementptr inbounds double, ptr %77, i64 %78
+  br label %82
+
+80:                                               ; preds = %69
+  %81 = load ptr, ptr %34, align 8
+  br label %82
+
+82:                                               ; preds = %80, %75
+  %83 = phi ptr [ %79, %75 ], [ %81, %80 ]
+  br i1 %35, label %84, label %87
+
+84:                                               ; preds = %82
+  %85 = load ptr, ptr %36, align 8
+  %86 = getelementptr double, ptr %85, i64 %61
+  br label %88
+
+87:                                               ; preds = %88, %82
+  br i1 %74, label %97, label %105
+
+88:                                               ; preds = %84, %88
+  %89 = phi i64 [ 0, %84 ], [ %95, %88 ]
+  %90 = getelementptr inbounds nuw double, ptr %72, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = add nsw i64 %38, %89
+  %93 = mul nsw i64 %92, %9
+  %94 = getelementptr double, ptr %86, i64 %93
+  store double %91, ptr %94, align 8
+  %95 = add nuw nsw i64 %89, 1
+  %96 = icmp eq i64 %95, %58
+  br i1 %96, label %87, label %88
+
+97:                                               ; preds = %87
+  %98 = load ptr, ptr %39, align 8
+  %99 = mul nsw i64 %61, %40
+  %100 = getelementptr inbounds double, ptr %98, i64 %99
+  %101 = load ptr, ptr %41, align 8
+  %102 = mul nsw i64 %61, %50
+  %103 = getelementptr inbounds double, ptr %101, i64 %102
+  %104 = load ptr, ptr %34, align 8
+  tail call void @appell_read_outputs(ptr noundef %0, i32 noundef 1, ptr noundef nonnull %66, ptr noundef %72, ptr noundef %100, ptr noundef %103, ptr noundef %104)
+  br label %105
+
+105:                                              ; preds = %97, %87
+  %106 = load i32, ptr %51, align 4
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds double, ptr %83, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds nuw double, ptr %11, i64 %61
+  store double %109, ptr %110, align 8
+  %111 = load i32, ptr %52, align 8
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds double, ptr %83, i64 %112
   %114 = load double, ptr %113, align 8
-  %115 = fcmp ogt double %114, %112
-  %116 = select i1 %115, double %114, double %112
-  %117 = add nuw nsw i64 %111, 1
-  %118 = icmp eq i64 %117, %32
-  br i1 %118, label %106, label %110
+  %115 = fadd double %109, %114
+  %116 = getelementptr inbounds nuw double, ptr %59, i64 %61
+  store double %115, ptr %116, align 8
+  br i1 %54, label %122, label %117
 
-119:                                              ; preds = %119, %108
-  %120 = phi i64 [ 0, %108 ], [ %126, %119 ]
-  %121 = phi double [ %107, %108 ], [ %125, %119 ]
-  %122 = getelementptr inbounds nuw double, ptr %109, i64 %120
-  %123 = load double, ptr %122, align 8
-  %124 = fcmp ogt double %123, %121
-  %125 = select i1 %124, double %123, double %121
-  %126 = add nuw nsw i64 %120, 1
-  %127 = icmp eq i64 %126, %36
-  br i1 %127, label %128, label %119
+117:                                              ; preds = %105
+  %118 = load ptr, ptr %55, align 8
+  %119 = mul nsw i64 %61, %56
+  %120 = getelementptr inbounds double, ptr %118, i64 %119
+  %121 = load double, ptr %120, align 8
+  br label %122
 
-128:                                              ; preds = %119, %106
-  %129 = phi double [ %107, %106 ], [ %125, %119 ]
-  %130 = load ptr, ptr %37, align 8
-  %131 = getelementptr inbounds nuw double, ptr %130, i64 %39
-  store double %129, ptr %131, align 8
-  br label %132
+122:                                              ; preds = %105, %117
+  %123 = phi double [ %121, %117 ], [ 0.000000e+00, %105 ]
+  %124 = load ptr, ptr %31, align 8
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %131, label %126
 
-132:                                              ; preds = %128, %56, %98, %63
-  %133 = add nuw nsw i64 %39, 1
-  %134 = load i32, ptr %6, align 8
-  %135 = sext i32 %134 to i64
-  %136 = icmp slt i64 %133, %135
-  br i1 %136, label %38, label %137
-
-137:                                              ; preds = %132, %38, %2
-  %138 = phi i32 [ 0, %2 ], [ 1, %38 ], [ 0, %132 ]
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #40
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #40
-  ret i32 %138
-}
-
-define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2, i64 noundef range(i64 -9223372036854775808, 2147483647) %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %6 = load i32, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %8 = load ptr, ptr %7, align 8
-  %9 = shl nsw i64 %3, 1
-  %10 = sext i32 %6 to i64
-  %11 = mul nsw i64 %9, %10
-  %12 = getelementptr inbounds double, ptr %8, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %14 = load ptr, ptr %13, align 8
-  %15 = mul nsw i64 %3, %10
-  %16 = getelementptr inbounds double, ptr %14, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp sgt i32 %19, 0
-  %21 = icmp sgt i32 %6, 0
-  %22 = select i1 %20, i1 %21, i1 false
-  br i1 %22, label %23, label %130
-
-23:                                               ; preds = %4
-  %24 = load i32, ptr @appell_n_speeds, align 4
-  %25 = load i32, ptr @appell_n_coordinates, align 4
-  %26 = add i32 %24, %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load i32, ptr @appell_n_auxiliaries, align 4
-  %30 = add nsw i32 %29, %26
-  %31 = sext i32 %30 to i64
-  %32 = icmp sgt i32 %26, 0
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %34 = sext i32 %26 to i64
-  %35 = mul nsw i64 %3, %34
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %38 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %39 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %40 = getelementptr inbounds nuw i8, ptr %2, i64 100
-  %41 = load i32, ptr @appell_n_quadratures, align 4
-  %42 = icmp eq i32 %41, 0
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %44 = sext i32 %41 to i64
-  %45 = zext nneg i32 %6 to i64
-  %46 = zext nneg i32 %26 to i64
-  %47 = getelementptr inbounds nuw double, ptr %12, i64 %45
-  br label %48
-
-48:                                               ; preds = %23, %103
-  %49 = phi i64 [ 0, %23 ], [ %106, %103 ]
-  %50 = load ptr, ptr %17, align 8
-  %51 = getelementptr inbounds nuw double, ptr %50, i64 %49
-  %52 = load double, ptr %51, align 8
-  %53 = load ptr, ptr %27, align 8
-  %54 = getelementptr inbounds nuw double, ptr %53, i64 %49
-  %55 = load double, ptr %54, align 8
-  %56 = fcmp oeq double %52, %55
-  br i1 %56, label %57, label %112
-
-57:                                               ; preds = %48
-  %58 = load ptr, ptr %28, align 8
-  %59 = mul nsw i64 %49, %31
-  %60 = getelementptr inbounds double, ptr %58, i64 %59
-  br i1 %32, label %61, label %64
-
-61:                                               ; preds = %57
-  %62 = load ptr, ptr %33, align 8
-  %63 = getelementptr double, ptr %62, i64 %49
-  br label %89
-
-64:                                               ; preds = %89, %57
-  %65 = load i32, ptr %36, align 4
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %70, label %67
-
-67:                                               ; preds = %64
-  %68 = load double, ptr %54, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %68, ptr noundef %60)
-  %69 = load ptr, ptr %27, align 8
-  br label %70
-
-70:                                               ; preds = %64, %67
-  %71 = phi ptr [ %53, %64 ], [ %69, %67 ]
-  %72 = getelementptr inbounds nuw double, ptr %71, i64 %49
-  %73 = load double, ptr %72, align 8
-  %74 = load ptr, ptr %0, align 8
-  %75 = load ptr, ptr %37, align 8
-  %76 = load ptr, ptr %38, align 8
-  tail call void @appell_outputs(double noundef %73, ptr noundef %60, ptr noundef %74, ptr noundef %75, ptr noundef %76) #40
-  %77 = load ptr, ptr %38, align 8
-  %78 = load i32, ptr %39, align 8
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds double, ptr %77, i64 %79
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr inbounds nuw double, ptr %12, i64 %49
-  store double %81, ptr %82, align 8
-  %83 = load i32, ptr %40, align 4
-  %84 = sext i32 %83 to i64
-  %85 = getelementptr inbounds double, ptr %77, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = fadd double %81, %86
-  %88 = getelementptr inbounds nuw double, ptr %47, i64 %49
-  store double %87, ptr %88, align 8
-  br i1 %42, label %103, label %98
-
-89:                                               ; preds = %61, %89
-  %90 = phi i64 [ 0, %61 ], [ %96, %89 ]
-  %91 = getelementptr inbounds nuw double, ptr %60, i64 %90
-  %92 = load double, ptr %91, align 8
-  %93 = add nsw i64 %35, %90
-  %94 = mul nsw i64 %93, %10
-  %95 = getelementptr double, ptr %63, i64 %94
-  store double %92, ptr %95, align 8
-  %96 = add nuw nsw i64 %90, 1
-  %97 = icmp eq i64 %96, %46
-  br i1 %97, label %64, label %89
-
-98:                                               ; preds = %70
-  %99 = load ptr, ptr %43, align 8
-  %100 = mul nsw i64 %49, %44
-  %101 = getelementptr inbounds double, ptr %99, i64 %100
-  %102 = load double, ptr %101, align 8
-  br label %103
-
-103:                                              ; preds = %70, %98
-  %104 = phi double [ %102, %98 ], [ 0.000000e+00, %70 ]
-  %105 = getelementptr inbounds nuw double, ptr %16, i64 %49
-  store double %104, ptr %105, align 8
-  %106 = add nuw nsw i64 %49, 1
-  %107 = load i32, ptr %18, align 8
-  %108 = sext i32 %107 to i64
-  %109 = icmp slt i64 %106, %108
-  %110 = icmp slt i64 %106, %10
-  %111 = select i1 %109, i1 %110, i1 false
-  br i1 %111, label %48, label %112
-
-112:                                              ; preds = %48, %103
-  %113 = phi i64 [ %49, %48 ], [ %106, %103 ]
-  %114 = trunc i64 %113 to i32
-  %115 = icmp ne i32 %114, 0
-  %116 = icmp sgt i32 %6, %114
-  %117 = select i1 %115, i1 %116, i1 false
-  br i1 %117, label %118, label %130
-
-118:                                              ; preds = %112
-  %119 = getelementptr i8, ptr %12, i64 -8
-  %120 = shl i64 %113, 32
-  %121 = add i64 %120, -4294967296
-  %122 = ashr exact i64 %121, 32
-  %123 = getelementptr inbounds double, ptr %12, i64 %122
-  %124 = add nsw i32 %6, %114
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr double, ptr %119, i64 %125
-  %127 = getelementptr inbounds double, ptr %16, i64 %122
-  %128 = and i64 %113, 4294967295
-  %129 = getelementptr double, ptr %12, i64 %10
+126:                                              ; preds = %122
+  %127 = getelementptr inbounds nuw i8, ptr %124, i64 3320
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds nuw double, ptr %128, i64 %61
+  %130 = load double, ptr %129, align 8
   br label %131
 
-130:                                              ; preds = %131, %4, %112
+131:                                              ; preds = %122, %126
+  %132 = phi double [ %130, %126 ], [ 0.000000e+00, %122 ]
+  %133 = fsub double %123, %132
+  %134 = getelementptr inbounds nuw double, ptr %15, i64 %61
+  store double %133, ptr %134, align 8
+  %135 = add nuw nsw i64 %61, 1
+  %136 = load i32, ptr %17, align 8
+  %137 = sext i32 %136 to i64
+  %138 = icmp slt i64 %135, %137
+  %139 = icmp slt i64 %135, %9
+  %140 = select i1 %138, i1 %139, i1 false
+  br i1 %140, label %60, label %141
+
+141:                                              ; preds = %60, %131
+  %142 = phi i64 [ %61, %60 ], [ %135, %131 ]
+  %143 = trunc i64 %142 to i32
+  %144 = icmp ne i32 %143, 0
+  %145 = icmp sgt i32 %5, %143
+  %146 = select i1 %144, i1 %145, i1 false
+  br i1 %146, label %147, label %159
+
+147:                                              ; preds = %141
+  %148 = getelementptr i8, ptr %11, i64 -8
+  %149 = shl i64 %142, 32
+  %150 = add i64 %149, -4294967296
+  %151 = ashr exact i64 %150, 32
+  %152 = getelementptr inbounds double, ptr %11, i64 %151
+  %153 = add nsw i32 %5, %143
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr double, ptr %148, i64 %154
+  %156 = getelementptr inbounds double, ptr %15, i64 %151
+  %157 = and i64 %142, 4294967295
+  %158 = getelementptr double, ptr %11, i64 %9
+  br label %160
+
+159:                                              ; preds = %160, %3, %141
   ret void
 
-131:                                              ; preds = %118, %131
-  %132 = phi i64 [ %128, %118 ], [ %139, %131 ]
-  %133 = load double, ptr %123, align 8
-  %134 = getelementptr inbounds nuw double, ptr %12, i64 %132
-  store double %133, ptr %134, align 8
-  %135 = load double, ptr %126, align 8
-  %136 = getelementptr double, ptr %129, i64 %132
-  store double %135, ptr %136, align 8
-  %137 = load double, ptr %127, align 8
-  %138 = getelementptr inbounds nuw double, ptr %16, i64 %132
-  store double %137, ptr %138, align 8
-  %139 = add nuw nsw i64 %132, 1
-  %140 = icmp slt i64 %139, %10
-  br i1 %140, label %131, label %130
-}
-
-define i32 @appell_mode_cases_size(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = sext i32 %0 to i64
-  %3 = getelementptr inbounds [5 x i32], ptr @__const.appell_mode_cases_size.sizes, i64 0, i64 %2
-  %4 = load i32, ptr %3, align 4
-  ret i32 %4
-}
-
-define range(i32 0, 4) i32 @appell_mode_cases(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1176
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1160
-  %4 = load i32, ptr %2, align 8
-  %5 = load i32, ptr %3, align 8
-  %6 = icmp slt i32 %4, %5
-  br i1 %6, label %7, label %389
-
-7:                                                ; preds = %1
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1128
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 988
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1040
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 976
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1056
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1032
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1184
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1152
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1180
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1112
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1096
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 1164
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1080
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 1072
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1064
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 1168
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 996
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %32 = load i32, ptr @appell_n_quadratures, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 1104
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1172
-  %35 = icmp eq i32 %32, 0
-  %36 = sext i32 %32 to i64
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %38 = load i32, ptr @appell_n_position_rows, align 4
-  %39 = icmp sgt i32 %38, 0
-  %40 = zext nneg i32 %38 to i64
-  %41 = load i32, ptr @appell_n_velocity_rows, align 4
-  %42 = icmp sgt i32 %41, 0
-  %43 = zext nneg i32 %41 to i64
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1088
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1120
-  br label %46
-
-46:                                               ; preds = %7, %385
-  %47 = phi i32 [ %4, %7 ], [ %386, %385 ]
-  %48 = load ptr, ptr %8, align 8
-  %49 = load volatile i32, ptr %48, align 4
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %389
-
-51:                                               ; preds = %46
-  %52 = load i32, ptr %9, align 4
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %98
-
-54:                                               ; preds = %51
-  %55 = load ptr, ptr %0, align 8
-  %56 = load ptr, ptr %55, align 8
-  %57 = load ptr, ptr %10, align 8
-  %58 = sext i32 %47 to i64
-  %59 = load i32, ptr %11, align 8
-  %60 = sext i32 %59 to i64
-  %61 = mul nsw i64 %60, %58
-  %62 = getelementptr inbounds double, ptr %57, i64 %61
-  store ptr %62, ptr %12, align 8
-  %63 = load ptr, ptr %13, align 8
-  %64 = mul nsw i64 %58, 3
-  %65 = getelementptr inbounds nuw i8, ptr %56, i64 212
-  %66 = load i32, ptr %65, align 4
-  %67 = sext i32 %66 to i64
-  %68 = mul nsw i64 %64, %67
-  %69 = getelementptr inbounds double, ptr %63, i64 %68
-  store ptr %69, ptr %14, align 8
-  %70 = load ptr, ptr %15, align 8
-  %71 = load double, ptr %70, align 8
-  store double %71, ptr %16, align 8
-  %72 = load ptr, ptr %17, align 8
-  %73 = load ptr, ptr %18, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %56, i64 232
-  %75 = load i32, ptr %74, align 8
-  %76 = sext i32 %75 to i64
-  %77 = mul nsw i64 %76, %58
-  %78 = getelementptr inbounds double, ptr %73, i64 %77
-  %79 = shl nsw i64 %76, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %78, i64 %79, i1 false)
-  %80 = load ptr, ptr %19, align 8
-  %81 = load i32, ptr %20, align 8
-  %82 = icmp eq i32 %81, 0
-  %83 = select i1 %82, i64 1136, i64 1144
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 %83
-  %85 = load ptr, ptr %84, align 8
-  %86 = load i32, ptr %65, align 4
-  %87 = sext i32 %86 to i64
-  %88 = shl nsw i64 %87, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %80, ptr align 4 %85, i64 %88, i1 false)
-  store double 0.000000e+00, ptr %21, align 8
-  store i32 0, ptr %22, align 4
-  %89 = tail call fastcc i32 @begin_hybrid(ptr noundef nonnull %0)
-  %90 = load i32, ptr %20, align 8
-  %91 = icmp ne i32 %90, 0
-  %92 = icmp eq i32 %89, 28
-  %93 = select i1 %91, i1 %92, i1 false
-  store i32 0, ptr %20, align 8
-  br i1 %93, label %96, label %94
-
-94:                                               ; preds = %54
-  switch i32 %89, label %289 [
-    i32 28, label %95
-    i32 0, label %96
-  ]
-
-95:                                               ; preds = %94
-  store i32 0, ptr %9, align 4
-  br label %389
-
-96:                                               ; preds = %94, %54
-  %97 = load i32, ptr %9, align 4
-  br label %98
-
-98:                                               ; preds = %96, %51
-  %99 = phi i32 [ %97, %96 ], [ %52, %51 ]
-  %100 = icmp eq i32 %99, 1
-  br i1 %100, label %101, label %104
-
-101:                                              ; preds = %98
-  %102 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %0)
-  %103 = freeze i32 %102
-  switch i32 %103, label %288 [
-    i32 30, label %389
-    i32 41, label %289
-    i32 0, label %104
-  ]
-
-104:                                              ; preds = %101, %98
-  %105 = load ptr, ptr %0, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 16
-  %107 = load ptr, ptr %106, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %105, i64 156
-  %109 = load i32, ptr %108, align 4
-  %110 = sext i32 %109 to i64
-  %111 = getelementptr inbounds %struct.Mode, ptr %107, i64 %110
-  %112 = load ptr, ptr %111, align 8
-  %113 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %0, i32 noundef 1000)
-  %114 = add i32 %113, -1
-  %115 = icmp ult i32 %114, 2
-  %116 = load ptr, ptr %0, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 148
-  %118 = load i32, ptr %117, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %112, i64 400
-  %120 = load i32, ptr %119, align 8
-  %121 = icmp sgt i32 %120, 0
-  br i1 %121, label %122, label %154
-
-122:                                              ; preds = %104
-  %123 = sext i32 %118 to i64
-  %124 = getelementptr inbounds nuw i8, ptr %112, i64 128
-  %125 = load ptr, ptr %124, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %112, i64 136
-  br label %127
-
-127:                                              ; preds = %149, %122
-  %128 = phi i64 [ 0, %122 ], [ %150, %149 ]
-  %129 = load i32, ptr %2, align 8
-  %130 = sext i32 %129 to i64
-  %131 = mul nsw i64 %130, %123
-  %132 = getelementptr inbounds nuw i32, ptr %125, i64 %128
-  %133 = load i32, ptr %132, align 4
-  %134 = sext i32 %133 to i64
-  %135 = add nsw i64 %131, %134
-  %136 = icmp slt i32 %133, %118
-  br i1 %136, label %137, label %149
-
-137:                                              ; preds = %127
-  %138 = load ptr, ptr %23, align 8
-  %139 = getelementptr inbounds i32, ptr %138, i64 %135
-  %140 = load i32, ptr %139, align 4
-  %141 = add nsw i32 %140, 1
-  store i32 %141, ptr %139, align 4
-  %142 = icmp eq i32 %140, 0
-  br i1 %142, label %143, label %149
-
-143:                                              ; preds = %137
-  %144 = load ptr, ptr %126, align 8
-  %145 = getelementptr inbounds nuw double, ptr %144, i64 %128
-  %146 = load double, ptr %145, align 8
-  %147 = load ptr, ptr %24, align 8
-  %148 = getelementptr inbounds double, ptr %147, i64 %135
-  store double %146, ptr %148, align 8
-  br label %149
-
-149:                                              ; preds = %143, %137, %127
-  %150 = add nuw nsw i64 %128, 1
-  %151 = load i32, ptr %119, align 8
-  %152 = sext i32 %151 to i64
-  %153 = icmp slt i64 %150, %152
-  br i1 %153, label %127, label %154
-
-154:                                              ; preds = %149, %104
-  store i32 0, ptr %119, align 8
-  br i1 %115, label %158, label %155
-
-155:                                              ; preds = %154
-  %156 = load i32, ptr %9, align 4
-  %157 = icmp eq i32 %156, 1
-  br i1 %157, label %158, label %286
-
-158:                                              ; preds = %155, %154
-  %159 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %116, i64 156
-  %162 = load i32, ptr %161, align 4
-  %163 = sext i32 %162 to i64
-  %164 = getelementptr inbounds %struct.Mode, ptr %160, i64 %163
-  %165 = load ptr, ptr %164, align 8
-  %166 = load i32, ptr %25, align 4
-  %167 = load ptr, ptr %26, align 8
-  %168 = load i32, ptr %2, align 8
-  %169 = sext i32 %168 to i64
-  %170 = sext i32 %166 to i64
-  %171 = mul nsw i64 %169, %170
-  %172 = shl i64 %171, 4
-  %173 = getelementptr inbounds i8, ptr %167, i64 %172
-  %174 = load ptr, ptr %27, align 8
-  %175 = getelementptr inbounds double, ptr %174, i64 %171
-  %176 = load ptr, ptr %28, align 8
-  %177 = load i32, ptr %29, align 8
-  %178 = sext i32 %177 to i64
-  %179 = mul i64 %171, %178
-  %180 = getelementptr inbounds double, ptr %176, i64 %179
-  %181 = load i32, ptr %30, align 4
-  %182 = load i32, ptr %31, align 8
-  %183 = icmp slt i32 %181, %182
-  br i1 %183, label %184, label %193
-
-184:                                              ; preds = %158
-  %185 = getelementptr inbounds nuw i8, ptr %165, i64 88
-  %186 = getelementptr inbounds nuw i8, ptr %165, i64 80
-  %187 = getelementptr inbounds nuw i8, ptr %116, i64 32
-  %188 = getelementptr inbounds nuw i8, ptr %116, i64 152
-  %189 = getelementptr inbounds nuw i8, ptr %165, i64 112
-  %190 = sext i32 %181 to i64
-  %191 = load i32, ptr %22, align 4
-  %192 = getelementptr double, ptr %173, i64 %170
-  br label %195
-
-193:                                              ; preds = %266, %158
-  %194 = phi i32 [ %182, %158 ], [ %267, %266 ]
-  store i32 %194, ptr %30, align 4
-  br i1 %35, label %286, label %272
-
-195:                                              ; preds = %266, %184
-  %196 = phi i32 [ %182, %184 ], [ %267, %266 ]
-  %197 = phi i32 [ %191, %184 ], [ %268, %266 ]
-  %198 = phi i64 [ %190, %184 ], [ %269, %266 ]
-  %199 = load ptr, ptr %185, align 8
-  %200 = load ptr, ptr %116, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %200, i64 232
-  %202 = load i32, ptr %201, align 8
-  %203 = sext i32 %202 to i64
-  %204 = mul nsw i64 %198, %203
-  %205 = getelementptr inbounds double, ptr %199, i64 %204
-  %206 = trunc nsw i64 %198 to i32
-  %207 = icmp eq i32 %197, %206
-  %208 = icmp slt i64 %198, %170
-  %209 = select i1 %207, i1 %208, i1 false
-  br i1 %209, label %210, label %266
-
-210:                                              ; preds = %195
-  %211 = load ptr, ptr %186, align 8
-  %212 = getelementptr inbounds double, ptr %211, i64 %198
-  %213 = load double, ptr %212, align 8
-  %214 = load ptr, ptr %15, align 8
-  %215 = getelementptr inbounds double, ptr %214, i64 %198
-  %216 = load double, ptr %215, align 8
-  %217 = fcmp une double %213, %216
-  br i1 %217, label %266, label %218
-
-218:                                              ; preds = %210
-  %219 = load i32, ptr %29, align 8
-  %220 = getelementptr double, ptr %180, i64 %198
-  %221 = icmp sgt i32 %219, 0
-  br i1 %221, label %222, label %226
-
-222:                                              ; preds = %218
-  %223 = zext nneg i32 %219 to i64
-  br label %243
-
-224:                                              ; preds = %243
-  %225 = load double, ptr %215, align 8
-  br label %226
-
-226:                                              ; preds = %224, %218
-  %227 = phi double [ %225, %224 ], [ %216, %218 ]
-  %228 = load ptr, ptr %165, align 8
-  %229 = load ptr, ptr %187, align 8
-  %230 = load ptr, ptr %33, align 8
-  tail call void @appell_outputs(double noundef %227, ptr noundef %205, ptr noundef %228, ptr noundef %229, ptr noundef %230) #40
-  %231 = load ptr, ptr %33, align 8
-  %232 = load i32, ptr %188, align 8
-  %233 = sext i32 %232 to i64
-  %234 = getelementptr inbounds double, ptr %231, i64 %233
-  %235 = load double, ptr %234, align 8
-  %236 = getelementptr inbounds double, ptr %173, i64 %198
-  store double %235, ptr %236, align 8
-  %237 = load i32, ptr %34, align 4
-  %238 = sext i32 %237 to i64
-  %239 = getelementptr inbounds double, ptr %231, i64 %238
-  %240 = load double, ptr %239, align 8
-  %241 = fadd double %235, %240
-  %242 = getelementptr double, ptr %192, i64 %198
-  store double %241, ptr %242, align 8
-  br i1 %35, label %256, label %251
-
-243:                                              ; preds = %243, %222
-  %244 = phi i64 [ 0, %222 ], [ %249, %243 ]
-  %245 = getelementptr inbounds nuw double, ptr %205, i64 %244
-  %246 = load double, ptr %245, align 8
-  %247 = mul nsw i64 %244, %170
-  %248 = getelementptr double, ptr %220, i64 %247
-  store double %246, ptr %248, align 8
-  %249 = add nuw nsw i64 %244, 1
-  %250 = icmp eq i64 %249, %223
-  br i1 %250, label %224, label %243
-
-251:                                              ; preds = %226
-  %252 = load ptr, ptr %189, align 8
-  %253 = mul nsw i64 %198, %36
-  %254 = getelementptr inbounds double, ptr %252, i64 %253
-  %255 = load double, ptr %254, align 8
-  br label %256
-
-256:                                              ; preds = %251, %226
-  %257 = phi double [ %255, %251 ], [ 0.000000e+00, %226 ]
-  %258 = load double, ptr %21, align 8
-  %259 = fadd double %257, %258
-  %260 = load double, ptr %37, align 8
-  %261 = fsub double %259, %260
-  %262 = getelementptr inbounds double, ptr %175, i64 %198
-  store double %261, ptr %262, align 8
-  %263 = load i32, ptr %22, align 4
-  %264 = add nsw i32 %263, 1
-  store i32 %264, ptr %22, align 4
-  %265 = load i32, ptr %31, align 8
-  br label %266
-
-266:                                              ; preds = %256, %210, %195
-  %267 = phi i32 [ %196, %195 ], [ %196, %210 ], [ %265, %256 ]
-  %268 = phi i32 [ %197, %195 ], [ %197, %210 ], [ %264, %256 ]
-  %269 = add nsw i64 %198, 1
-  %270 = sext i32 %267 to i64
-  %271 = icmp slt i64 %269, %270
-  br i1 %271, label %195, label %193
-
-272:                                              ; preds = %193
-  %273 = getelementptr inbounds nuw i8, ptr %165, i64 392
-  %274 = load i32, ptr %273, align 8
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %286, label %276
-
-276:                                              ; preds = %272
-  %277 = getelementptr inbounds nuw i8, ptr %165, i64 112
-  %278 = load ptr, ptr %277, align 8
-  %279 = add nsw i32 %274, -1
-  %280 = sext i32 %279 to i64
-  %281 = mul nsw i64 %280, %36
-  %282 = getelementptr inbounds double, ptr %278, i64 %281
-  %283 = load double, ptr %282, align 8
-  %284 = load double, ptr %21, align 8
-  %285 = fadd double %283, %284
-  store double %285, ptr %21, align 8
-  br label %286
-
-286:                                              ; preds = %276, %272, %193, %155
-  %287 = icmp eq i32 %113, 0
-  br i1 %287, label %385, label %289
-
-288:                                              ; preds = %101
-  br label %289
-
-289:                                              ; preds = %101, %288, %94, %286
-  %290 = phi i32 [ %113, %286 ], [ %89, %94 ], [ 7, %101 ], [ %103, %288 ]
-  %291 = load i32, ptr %25, align 4
-  %292 = load i32, ptr %22, align 4
-  %293 = load ptr, ptr %26, align 8
-  %294 = load i32, ptr %2, align 8
-  %295 = sext i32 %294 to i64
-  %296 = sext i32 %291 to i64
-  %297 = shl nsw i64 %296, 1
-  %298 = mul i64 %297, %295
-  %299 = getelementptr inbounds double, ptr %293, i64 %298
-  %300 = load ptr, ptr %27, align 8
-  %301 = mul nsw i64 %295, %296
-  %302 = getelementptr inbounds double, ptr %300, i64 %301
-  %303 = icmp sgt i32 %292, 0
-  %304 = icmp slt i32 %292, %291
-  %305 = select i1 %303, i1 %304, i1 false
-  br i1 %305, label %306, label %316
-
-306:                                              ; preds = %289
-  %307 = add nsw i32 %292, -1
-  %308 = zext nneg i32 %307 to i64
-  %309 = getelementptr inbounds nuw double, ptr %299, i64 %308
-  %310 = add nsw i32 %307, %291
-  %311 = sext i32 %310 to i64
-  %312 = getelementptr inbounds double, ptr %299, i64 %311
-  %313 = getelementptr inbounds nuw double, ptr %302, i64 %308
-  %314 = zext nneg i32 %292 to i64
-  %315 = getelementptr double, ptr %299, i64 %296
-  br label %325
-
-316:                                              ; preds = %325, %289
-  %317 = load ptr, ptr %0, align 8
-  %318 = getelementptr inbounds nuw i8, ptr %317, i64 144
-  %319 = load i32, ptr %318, align 8
-  %320 = icmp sgt i32 %319, 0
-  br i1 %320, label %321, label %378
-
-321:                                              ; preds = %316
-  %322 = getelementptr inbounds nuw i8, ptr %317, i64 16
-  %323 = load ptr, ptr %322, align 8
-  %324 = zext nneg i32 %319 to i64
-  br label %335
-
-325:                                              ; preds = %325, %306
-  %326 = phi i64 [ %314, %306 ], [ %333, %325 ]
-  %327 = load double, ptr %309, align 8
-  %328 = getelementptr inbounds nuw double, ptr %299, i64 %326
-  store double %327, ptr %328, align 8
-  %329 = load double, ptr %312, align 8
-  %330 = getelementptr double, ptr %315, i64 %326
-  store double %329, ptr %330, align 8
-  %331 = load double, ptr %313, align 8
-  %332 = getelementptr inbounds nuw double, ptr %302, i64 %326
-  store double %331, ptr %332, align 8
-  %333 = add nuw nsw i64 %326, 1
-  %334 = icmp slt i64 %333, %296
-  br i1 %334, label %325, label %316
-
-335:                                              ; preds = %374, %321
-  %336 = phi i64 [ 0, %321 ], [ %376, %374 ]
-  %337 = phi double [ 0.000000e+00, %321 ], [ %375, %374 ]
-  %338 = getelementptr inbounds nuw %struct.Mode, ptr %323, i64 %336
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 60
-  %340 = load i32, ptr %339, align 4
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %374, label %342
-
-342:                                              ; preds = %335
-  %343 = load ptr, ptr %338, align 8
-  br i1 %39, label %344, label %347
-
-344:                                              ; preds = %342
-  %345 = getelementptr inbounds nuw i8, ptr %343, i64 152
-  %346 = load ptr, ptr %345, align 8
-  br label %352
-
-347:                                              ; preds = %352, %342
-  %348 = phi double [ 0.000000e+00, %342 ], [ %358, %352 ]
-  br i1 %42, label %349, label %370
-
-349:                                              ; preds = %347
-  %350 = getelementptr inbounds nuw i8, ptr %343, i64 160
-  %351 = load ptr, ptr %350, align 8
-  br label %361
-
-352:                                              ; preds = %352, %344
-  %353 = phi i64 [ 0, %344 ], [ %359, %352 ]
-  %354 = phi double [ 0.000000e+00, %344 ], [ %358, %352 ]
-  %355 = getelementptr inbounds nuw double, ptr %346, i64 %353
-  %356 = load double, ptr %355, align 8
-  %357 = fcmp ogt double %356, %354
-  %358 = select i1 %357, double %356, double %354
-  %359 = add nuw nsw i64 %353, 1
-  %360 = icmp eq i64 %359, %40
-  br i1 %360, label %347, label %352
-
-361:                                              ; preds = %361, %349
-  %362 = phi i64 [ 0, %349 ], [ %368, %361 ]
-  %363 = phi double [ %348, %349 ], [ %367, %361 ]
-  %364 = getelementptr inbounds nuw double, ptr %351, i64 %362
-  %365 = load double, ptr %364, align 8
-  %366 = fcmp ogt double %365, %363
-  %367 = select i1 %366, double %365, double %363
-  %368 = add nuw nsw i64 %362, 1
-  %369 = icmp eq i64 %368, %43
-  br i1 %369, label %370, label %361
-
-370:                                              ; preds = %361, %347
-  %371 = phi double [ %348, %347 ], [ %367, %361 ]
-  %372 = fcmp ogt double %371, %337
-  %373 = select i1 %372, double %371, double %337
-  br label %374
-
-374:                                              ; preds = %370, %335
-  %375 = phi double [ %373, %370 ], [ %337, %335 ]
-  %376 = add nuw nsw i64 %336, 1
-  %377 = icmp eq i64 %376, %324
-  br i1 %377, label %378, label %335
-
-378:                                              ; preds = %374, %316
-  %379 = phi double [ 0.000000e+00, %316 ], [ %375, %374 ]
-  %380 = load ptr, ptr %44, align 8
-  %381 = getelementptr inbounds double, ptr %380, i64 %295
-  store double %379, ptr %381, align 8
-  %382 = load ptr, ptr %45, align 8
-  %383 = add nsw i32 %294, 1
-  store i32 %383, ptr %2, align 8
-  %384 = getelementptr inbounds i32, ptr %382, i64 %295
-  store i32 %290, ptr %384, align 4
-  store i32 0, ptr %9, align 4
-  br label %385
-
-385:                                              ; preds = %286, %378
-  %386 = load i32, ptr %2, align 8
-  %387 = load i32, ptr %3, align 8
-  %388 = icmp slt i32 %386, %387
-  br i1 %388, label %46, label %389
-
-389:                                              ; preds = %385, %46, %101, %1, %95
-  %390 = phi i32 [ 1, %95 ], [ 0, %1 ], [ 0, %385 ], [ 2, %46 ], [ 3, %101 ]
-  ret i32 %390
+160:                                              ; preds = %147, %160
+  %161 = phi i64 [ %157, %147 ], [ %168, %160 ]
+  %162 = load double, ptr %152, align 8
+  %163 = getelementptr inbounds nuw double, ptr %11, i64 %161
+  store double %162, ptr %163, align 8
+  %164 = load double, ptr %155, align 8
+  %165 = getelementptr double, ptr %158, i64 %161
+  store double %164, ptr %165, align 8
+  %166 = load double, ptr %156, align 8
+  %167 = getelementptr inbounds nuw double, ptr %15, i64 %161
+  store double %166, ptr %167, align 8
+  %168 = add nuw nsw i64 %161, 1
+  %169 = icmp slt i64 %168, %9
+  br i1 %169, label %160, label %159
 }
 
 define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #42
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
   %4 = call fastcc i32 @place_step(ptr noundef %0, ptr noundef %3, ptr noundef %1)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 492
@@ -16853,7 +16688,7 @@ define range(i32 0, 12) i32 @appell_begin_step_events(ptr nocapture noundef %0, 
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds double, ptr %62, i64 %64
   call void @llvm.memset.p0.i64(ptr align 8 %65, i8 0, i64 %57, i1 false)
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #42
   ret i32 %50
 }
 
@@ -16968,7 +16803,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %38 = load double, ptr %24, align 8
   %39 = fsub double %37, %38
   %40 = tail call double @llvm.fabs.f64(double %39)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #42
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %42 = load double, ptr %41, align 8
   store double %42, ptr %3, align 16
@@ -17097,7 +16932,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %138, label %123, label %126
 
 139:                                              ; preds = %123, %58
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #40
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #42
   store i32 1, ptr %31, align 4
   br label %140
 
@@ -17173,9 +17008,9 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 define i32 @appell_search_step_events(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.Buffers, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #42
   call fastcc void @lay_out(ptr noundef %3, ptr noundef %0)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #42
   %5 = call fastcc i32 @place_step(ptr noundef %0, ptr noundef %3, ptr noundef %1)
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 568
   %7 = load ptr, ptr %6, align 8
@@ -17289,8 +17124,8 @@ define i32 @appell_search_step_events(ptr nocapture noundef %0, ptr nocapture no
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %89, %119, %65
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #40
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #42
   ret i32 %67
 
 94:                                               ; preds = %89
@@ -17343,13 +17178,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #40
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #40
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #42
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #42
   store i32 0, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #42
   store i32 1, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #42
   store i32 0, ptr %3, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 436
   %12 = load i32, ptr %11, align 4
@@ -17519,7 +17354,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %127 = load double, ptr %126, align 8
   %128 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %125
   %129 = load i32, ptr %128, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #42
   %130 = icmp sgt i32 %129, 0
   br i1 %130, label %140, label %131
 
@@ -17579,7 +17414,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %166 = phi i32 [ %157, %156 ], [ %137, %131 ]
   %167 = phi i32 [ %158, %156 ], [ %103, %131 ]
   %168 = phi i32 [ %163, %156 ], [ %124, %131 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #42
   %169 = icmp eq i32 %168, 0
   %170 = icmp ne i32 %166, 0
   %171 = select i1 %169, i1 true, i1 %170
@@ -17651,11 +17486,11 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 215:                                              ; preds = %207, %179, %91
   %216 = phi i32 [ 0, %91 ], [ %180, %179 ], [ %180, %207 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #40
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #40
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #40
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #40
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #42
   ret i32 %216
 }
 
@@ -18002,11 +17837,11 @@ define internal fastcc range(i32 0, 10) i32 @ideal_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #42
   %16 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %17 = load i32, ptr %6, align 4
   %18 = icmp eq i32 %17, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #42
   br i1 %18, label %19, label %30
 
 19:                                               ; preds = %15, %11, %5
@@ -18069,11 +17904,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #42
   %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #42
   br i1 %24, label %25, label %36
 
 25:                                               ; preds = %21, %17, %12
@@ -18149,11 +17984,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %67, label %68, label %72
 
 68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #42
   %69 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %70 = load i32, ptr %6, align 4
   %71 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #42
   br i1 %71, label %72, label %83
 
 72:                                               ; preds = %68, %64, %60
@@ -18195,7 +18030,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #40
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #42
   %18 = icmp slt i32 %6, 4
   br i1 %18, label %23, label %19
 
@@ -18286,7 +18121,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %87 = add i32 %86, %85
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds double, ptr %4, i64 %88
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #40
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #42
   %90 = icmp slt i32 %78, 4
   br i1 %90, label %95, label %91
 
@@ -18385,7 +18220,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %17 = load ptr, ptr %16, align 8
-  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #40
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %17) #42
   %18 = load ptr, ptr %16, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 848
   store ptr %18, ptr %19, align 8
@@ -18525,7 +18360,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %122 = sext i32 %121 to i64
   %123 = getelementptr inbounds double, ptr %115, i64 %122
   %124 = load ptr, ptr %92, align 8
-  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #40
+  tail call void @appell_tree_roots(i32 noundef %109, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %110, ptr noundef nonnull %114, ptr noundef %119, ptr noundef %123, ptr noundef %124) #42
   %125 = add nuw nsw i64 %107, 1
   %126 = icmp eq i64 %125, %93
   br i1 %126, label %95, label %106
@@ -18548,7 +18383,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %138 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %139 = load ptr, ptr %138, align 8
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %20, ptr noundef %136, ptr noundef %137, ptr noundef %139)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #42
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %140, align 8
   store i32 %11, ptr %6, align 8
@@ -18581,7 +18416,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %155, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #42
   %160 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -18678,8 +18513,8 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 223:                                              ; preds = %201, %221
   %224 = phi i32 [ %222, %221 ], [ 0, %201 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #40
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #42
   br label %225
 
 225:                                              ; preds = %223, %94
@@ -19157,7 +18992,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #23 {
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #25 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
@@ -19288,7 +19123,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
   %37 = load i32, ptr %36, align 4
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds double, ptr %1, i64 %38
-  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #40
+  tail call void @appell_tree_lowered(i32 noundef %27, double noundef 0.000000e+00, ptr noundef nonnull %15, ptr noundef nonnull %15, ptr noundef %22, ptr noundef nonnull %31, ptr noundef nonnull %35, ptr noundef nonnull %39, ptr noundef nonnull %15) #42
   %40 = add nuw nsw i64 %25, 1
   %41 = icmp eq i64 %40, %23
   br i1 %41, label %42, label %24
@@ -19653,7 +19488,7 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0,
   ret i32 %72
 }
 
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #23 {
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #25 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -19802,7 +19637,7 @@ define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly
   br i1 %109, label %16, label %17
 }
 
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #23 {
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #25 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -19958,7 +19793,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = icmp slt i32 %8, 5
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #42
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %8 to i64
@@ -20137,11 +19972,11 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %132, label %133, label %137
 
 133:                                              ; preds = %129
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #42
   %134 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %135 = load i32, ptr %6, align 4
   %136 = icmp eq i32 %135, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #42
   br i1 %136, label %137, label %148
 
 137:                                              ; preds = %133, %129, %125
@@ -20165,7 +20000,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 148:                                              ; preds = %40, %146, %144, %133, %108, %119, %118
   %149 = phi i32 [ 10, %118 ], [ %123, %119 ], [ 11, %108 ], [ %134, %133 ], [ %145, %144 ], [ %147, %146 ], [ %41, %40 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #42
   ret i32 %149
 }
 
@@ -20175,7 +20010,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %9 = load ptr, ptr %8, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #40
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #42
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add i32 %11, 1
@@ -20321,11 +20156,11 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %39, label %40, label %44
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #42
   %41 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %42 = load i32, ptr %6, align 4
   %43 = icmp eq i32 %42, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #42
   br i1 %43, label %44, label %52
 
 44:                                               ; preds = %40, %37, %36
@@ -20543,11 +20378,11 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %87, label %88, label %92
 
 88:                                               ; preds = %85
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #42
   %89 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %90 = load i32, ptr %6, align 4
   %91 = icmp eq i32 %90, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #42
   br i1 %91, label %92, label %100
 
 92:                                               ; preds = %88, %85, %84
@@ -20612,7 +20447,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %132, label %133, label %36
 
 133:                                              ; preds = %130, %5
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #42
   store i32 %15, ptr %7, align 8
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 4
   store i32 %15, ptr %134, align 4
@@ -20711,7 +20546,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %203
 
 202:                                              ; preds = %203, %133
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #42
   br label %218
 
 203:                                              ; preds = %198, %203
@@ -20755,7 +20590,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %137
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #42
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store i64 0, ptr %16, align 8
   %17 = load i32, ptr @appell_plan_rows, align 4
@@ -20934,7 +20769,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 135:                                              ; preds = %126, %92
   %136 = phi i32 [ 0, %126 ], [ 7, %92 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #42
   br label %137
 
 137:                                              ; preds = %5, %135
@@ -20946,7 +20781,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #40
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #42
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
@@ -21499,7 +21334,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %199
 
 135:                                              ; preds = %46, %103
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #42
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %136, align 8
   store i32 %17, ptr %6, align 8
@@ -21532,7 +21367,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %154 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %155 = load i32, ptr %154, align 8
   store i32 %155, ptr %151, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #42
   %156 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %157 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -21598,8 +21433,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 197:                                              ; preds = %188, %195
   %198 = phi i32 [ %196, %195 ], [ 0, %188 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #40
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #42
   br label %199
 
 199:                                              ; preds = %133, %197, %5, %27
@@ -21611,7 +21446,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %7 = load ptr, ptr %6, align 8
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #40
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #42
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
   %10 = add nsw i32 %9, %8
@@ -21706,7 +21541,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   ret i32 %79
 }
 
-define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #24 {
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #26 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -22075,7 +21910,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture nound
   ret i32 %262
 }
 
-define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #24 {
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #26 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -22320,7 +22155,7 @@ declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, p
 
 declare double @llvm.minnum.f64(double, double) #10
 
-define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #25 {
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -22447,7 +22282,7 @@ define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull rea
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #24 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #26 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -22766,7 +22601,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #24 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #26 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -22980,7 +22815,7 @@ define internal fastcc void @minimal_dynamics(ptr nocapture noundef readonly %0,
 
 46:                                               ; preds = %29, %27
   %47 = load ptr, ptr %0, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %47, ptr noundef %7, ptr noundef %9) #40
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %47, ptr noundef %7, ptr noundef %9) #42
   %48 = icmp eq i32 %4, %11
   br i1 %48, label %92, label %49
 
@@ -23219,7 +23054,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   br label %48
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #42
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 8
@@ -23255,7 +23090,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %46 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %46, ptr noundef %3, ptr noundef null)
   %47 = load i32, ptr %29, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #42
   br label %48
 
 48:                                               ; preds = %21, %26, %8
@@ -23275,7 +23110,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #42
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 8
@@ -23307,7 +23142,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %26, align 4
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 56
   store double 1.000000e-08, ptr %27, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #42
   %28 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -23582,8 +23417,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 218:                                              ; preds = %213, %215, %217, %132
   %219 = phi i32 [ 7, %132 ], [ 6, %213 ], [ 7, %217 ], [ 0, %215 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #40
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #42
   ret i32 %219
 }
 
@@ -23859,7 +23694,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %113, label %100, label %103
 
 114:                                              ; preds = %152, %43
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #42
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %115, align 8
   store i32 %9, ptr %5, align 8
@@ -23892,7 +23727,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %133 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %134 = load i32, ptr %133, align 8
   store i32 %134, ptr %130, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #42
   %135 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -23944,8 +23779,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %166 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %167 = load ptr, ptr %166, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %165, ptr noundef %167, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #40
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #42
   br label %168
 
 168:                                              ; preds = %4, %162
@@ -24006,7 +23841,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef
   %39 = load i32, ptr %38, align 4
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds double, ptr %1, i64 %40
-  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #40
+  tail call void @appell_tree_raised(i32 noundef %29, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %33, ptr noundef nonnull %37, ptr noundef nonnull %41, ptr noundef nonnull %16) #42
   %42 = icmp samesign ugt i64 %26, 1
   br i1 %42, label %25, label %43
 
@@ -24372,7 +24207,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #42
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 864
   store i32 0, ptr %43, align 8
   store i32 %2, ptr %9, align 8
@@ -24402,7 +24237,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   store i32 0, ptr %59, align 4
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 56
   store double 1.000000e-08, ptr %60, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #42
   %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 224
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -24618,8 +24453,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
 
 210:                                              ; preds = %243, %36
   %211 = load i32, ptr %45, align 8
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #40
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #42
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #42
   ret i32 %211
 
 212:                                              ; preds = %81, %243
@@ -25205,7 +25040,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #42
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 864
   store i32 0, ptr %30, align 8
   store i32 %15, ptr %5, align 8
@@ -25335,7 +25170,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 117:                                              ; preds = %115, %113
   %118 = phi i32 [ 9, %113 ], [ %116, %115 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #42
   br label %119
 
 119:                                              ; preds = %117, %12
@@ -25663,7 +25498,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %92 = load ptr, ptr %0, align 8
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %94 = load ptr, ptr %93, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #40
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef null, ptr noundef %94) #42
   br label %95
 
 95:                                               ; preds = %91, %88
@@ -25675,7 +25510,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %99 = load ptr, ptr %0, align 8
   %100 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %101 = load ptr, ptr %100, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #40
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #42
   br label %102
 
 102:                                              ; preds = %80, %98, %95
@@ -25689,7 +25524,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %108 = load ptr, ptr %0, align 8
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %110 = load ptr, ptr %109, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #40
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %108, ptr noundef null, ptr noundef %110) #42
   %111 = icmp sgt i32 %105, 0
   br i1 %111, label %112, label %128
 
@@ -25842,7 +25677,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %53 = load ptr, ptr %0, align 8
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %55 = load ptr, ptr %54, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #40
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #42
   %56 = load ptr, ptr %54, align 8
   %57 = load i32, ptr @appell_n_coordinates, align 4
   %58 = load i32, ptr @appell_n_speeds, align 4
@@ -26070,7 +25905,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #40
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #42
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -26230,7 +26065,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #40
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #42
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -26247,7 +26082,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %32 = load ptr, ptr %31, align 8
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #40
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #42
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -26259,7 +26094,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %39 = load ptr, ptr %38, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #40
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #42
   br label %40
 
 40:                                               ; preds = %36, %33
@@ -26517,9 +26352,9 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #42
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #42
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -26752,8 +26587,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 173:                                              ; preds = %10, %67, %34, %15, %168
   %174 = phi i32 [ %172, %168 ], [ %17, %15 ], [ %70, %67 ], [ 2, %34 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #40
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #42
   ret i32 %174
 }
 
@@ -26791,10 +26626,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #40
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #42
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #42
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 448
@@ -27287,9 +27122,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 361:                                              ; preds = %56, %46, %316, %239, %148, %357, %151
   %362 = phi i32 [ 0, %357 ], [ 0, %151 ], [ %139, %148 ], [ %240, %239 ], [ 0, %316 ], [ 0, %56 ], [ %50, %46 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #40
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #40
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #42
   ret i32 %362
 }
 
@@ -27537,10 +27372,10 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 190:                                              ; preds = %131, %142, %179
   %191 = phi double [ %185, %179 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
   %192 = phi double [ %189, %179 ], [ 1.000000e+00, %131 ], [ 1.000000e+00, %142 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #42
   %193 = getelementptr inbounds nuw i8, ptr %5, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %193, i8 0, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #42
   %194 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %194, i8 0, i64 32, i1 false)
   %195 = icmp slt i32 %15, 4
@@ -27972,8 +27807,8 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 537:                                              ; preds = %389, %533
   %538 = phi double [ %536, %533 ], [ %390, %389 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #40
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #42
   ret double %538
 }
 
@@ -28682,7 +28517,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %75 = load ptr, ptr %74, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %71, ptr noundef %73, ptr noundef %75, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
   store ptr %6, ptr %4, align 16
   %76 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %76, align 8
@@ -28826,7 +28661,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 182:                                              ; preds = %185
   %183 = fdiv double %138, 3.000000e+00
   %184 = tail call double @llvm.sqrt.f64(double %183)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
   ret double %184
 
 185:                                              ; preds = %188, %170
@@ -29656,7 +29491,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %30, label %47, label %31
 
 31:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #42
   store ptr @appell_norms, ptr %7, align 8
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 %29, ptr %32, align 8
@@ -29683,12 +29518,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %46 = load ptr, ptr %45, align 8
   store ptr %46, ptr %44, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #42
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #40
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #42
   br label %47
 
 47:                                               ; preds = %31, %28
@@ -29697,7 +29532,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %49, label %79, label %50
 
 50:                                               ; preds = %47
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #40
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #42
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %52 = load ptr, ptr %51, align 8
   %53 = sext i32 %48 to i64
@@ -29734,9 +29569,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %74 = load ptr, ptr %73, align 8
   store ptr %74, ptr %72, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #42
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #42
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %11, i8 0, i64 64, i1 false)
   %75 = load i32, ptr @appell_is_recursive, align 4
   %76 = icmp eq i32 %75, 0
@@ -29749,9 +29584,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
 78:                                               ; preds = %77, %50
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #40
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #40
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #42
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #42
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #42
   br label %79
 
 79:                                               ; preds = %78, %47
@@ -29760,7 +29595,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %81, label %153, label %82
 
 82:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #40
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %12) #42
   store ptr @appell_velocity, ptr %12, align 8
   %83 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store i32 %80, ptr %83, align 8
@@ -29796,7 +29631,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %104 = getelementptr inbounds double, ptr %103, i64 %97
   store ptr %104, ptr %101, align 8
   %105 = load ptr, ptr %0, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #40
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %90) #42
   %106 = icmp eq i32 %48, %80
   br i1 %106, label %107, label %145
 
@@ -29852,7 +29687,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br label %145
 
 145:                                              ; preds = %82, %107, %123, %143
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #42
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
   %146 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %147 = load i32, ptr %146, align 4
@@ -29868,8 +29703,8 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %151, ptr noundef null)
   %152 = getelementptr inbounds double, ptr %5, i64 %97
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %93, ptr noundef %152, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #40
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #42
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %12) #42
   br label %153
 
 153:                                              ; preds = %25, %20, %150, %79
@@ -29949,7 +29784,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 75:                                               ; preds = %6, %380
   %76 = phi i32 [ 0, %6 ], [ %381, %380 ]
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #42
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %76, ptr noundef %3)
   %77 = load i32, ptr %9, align 4
   %78 = icmp eq i32 %77, 0
@@ -29959,7 +29794,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %80 = load ptr, ptr %8, align 8
   %81 = load ptr, ptr %0, align 8
   %82 = load ptr, ptr %10, align 8
-  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #40
+  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #42
   %83 = load i32, ptr %9, align 4
   %84 = load i32, ptr %11, align 4
   %85 = add nsw i32 %84, %83
@@ -30105,7 +29940,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %237
 
 191:                                              ; preds = %186
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #42
   %192 = load ptr, ptr %22, align 8
   %193 = getelementptr inbounds double, ptr %192, i64 %24
   %194 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
@@ -30176,7 +30011,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %228, label %229, label %230
 
 229:                                              ; preds = %191
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #42
   br label %379
 
 230:                                              ; preds = %191
@@ -30190,7 +30025,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %235 = load ptr, ptr %64, align 8
   %236 = getelementptr inbounds double, ptr %235, i64 %62
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %236, i64 %66, i1 false)
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #42
   br label %237
 
 237:                                              ; preds = %190, %230
@@ -30381,11 +30216,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %183, label %182, label %380
 
 379:                                              ; preds = %140, %157, %229
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #42
   br label %383
 
 380:                                              ; preds = %378, %75
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #42
   %381 = add nuw nsw i32 %76, 1
   %382 = icmp eq i32 %381, 3
   br i1 %382, label %383, label %75
@@ -30451,7 +30286,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %43 = load i32, ptr %42, align 4
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds double, ptr %20, i64 %44
-  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #40
+  tail call void @appell_tree_outward(i32 noundef %33, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %37, ptr noundef %41, ptr noundef %45, ptr noundef %25) #42
   %46 = add nuw nsw i64 %31, 1
   %47 = icmp eq i64 %46, %29
   br i1 %47, label %48, label %30
@@ -30473,7 +30308,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %62 = load i32, ptr %61, align 4
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds double, ptr %20, i64 %63
-  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #40
+  tail call void @appell_tree_inward(i32 noundef %52, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %56, ptr noundef %60, ptr noundef %64, ptr noundef %25) #42
   %65 = icmp samesign ugt i64 %49, 1
   br i1 %65, label %48, label %66
 
@@ -30493,7 +30328,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %79 = load i32, ptr %78, align 4
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds double, ptr %20, i64 %80
-  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #40
+  tail call void @appell_tree_roots(i32 noundef %69, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %73, ptr noundef %77, ptr noundef %81, ptr noundef %25) #42
   %82 = add nuw nsw i64 %67, 1
   %83 = icmp eq i64 %82, %29
   br i1 %83, label %84, label %66
@@ -30507,7 +30342,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %87 = load ptr, ptr %0, align 8
   %88 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %89 = load ptr, ptr %88, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #40
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %89) #42
   %90 = load i32, ptr @appell_n_speeds, align 4
   %91 = mul nsw i32 %90, %90
   %92 = load ptr, ptr %88, align 8
@@ -30636,7 +30471,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %10 = load ptr, ptr %9, align 8
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #40
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #42
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
@@ -30709,7 +30544,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 
 define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #18 {
   %4 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #42
   %5 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 4
@@ -30824,7 +30659,7 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   br label %77
 
 77:                                               ; preds = %72, %71
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #42
   ret void
 }
 
@@ -30865,7 +30700,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %33 = load i32, ptr %32, align 4
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds double, ptr %12, i64 %34
-  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #40
+  tail call void @appell_tree_pulled(i32 noundef %23, double noundef 0.000000e+00, ptr noundef %15, ptr noundef %15, ptr noundef %4, ptr noundef nonnull %27, ptr noundef %31, ptr noundef %35, ptr noundef %15) #42
   %36 = add nuw nsw i64 %21, 1
   %37 = icmp eq i64 %36, %19
   br i1 %37, label %38, label %20
@@ -30951,7 +30786,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %95 = load i32, ptr %94, align 4
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds double, ptr %65, i64 %96
-  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #40
+  tail call void @appell_tree_displaced(i32 noundef %85, double noundef 0.000000e+00, ptr noundef %68, ptr noundef %68, ptr noundef %76, ptr noundef nonnull %89, ptr noundef %93, ptr noundef %97, ptr noundef %68) #42
   %98 = add nuw nsw i64 %83, 1
   %99 = icmp eq i64 %98, %77
   br i1 %99, label %78, label %82
@@ -31004,7 +30839,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   ret void
 }
 
-define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 initializes((0, 64)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #26 {
+define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 initializes((0, 64)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #28 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 8
@@ -31176,7 +31011,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
-define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #27 {
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #29 {
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %7, label %87
 
@@ -31682,7 +31517,7 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
   %38 = load i32, ptr %37, align 4
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds double, ptr %1, i64 %39
-  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #40
+  tail call void @appell_tree_lifted(i32 noundef %28, double noundef 0.000000e+00, ptr noundef nonnull %16, ptr noundef nonnull %16, ptr noundef %23, ptr noundef nonnull %32, ptr noundef nonnull %36, ptr noundef nonnull %40, ptr noundef nonnull %16) #42
   %41 = add nuw nsw i64 %26, 1
   %42 = icmp eq i64 %41, %24
   br i1 %42, label %43, label %25
@@ -31922,7 +31757,7 @@ declare void @appell_tree_pulled(i32 noundef, double noundef, ptr noundef, ptr n
 
 declare void @appell_tree_displaced(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #28 {
+define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #30 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 608
@@ -32735,7 +32570,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   ret i32 %620
 }
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 1, 16) %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #28 {
+define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 1, 16) %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #30 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %7 = load double, ptr %6, align 8
   %8 = zext nneg i32 %3 to i64
@@ -32815,7 +32650,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 24:                                               ; preds = %19, %23
   %25 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #40
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #42
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %4, i64 %27
@@ -32883,7 +32718,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %75 = load ptr, ptr %74, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %28, ptr noundef %75) #40
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef nonnull %28, ptr noundef %75) #42
   br label %76
 
 76:                                               ; preds = %72, %60
@@ -32897,7 +32732,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %82 = load ptr, ptr %81, align 8
   %83 = sext i32 %70 to i64
   %84 = getelementptr inbounds double, ptr %82, i64 %83
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef nonnull %28, ptr noundef %84) #40
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef nonnull %28, ptr noundef %84) #42
   br label %85
 
 85:                                               ; preds = %79, %76
@@ -33147,7 +32982,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %29 = load ptr, ptr %0, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %31 = load ptr, ptr %30, align 8
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #40
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #42
   %32 = load ptr, ptr %30, align 8
   %33 = load i32, ptr @appell_n_coordinates, align 4
   %34 = sext i32 %33 to i64
@@ -33735,7 +33570,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 276:                                              ; preds = %252, %296
   %277 = phi i64 [ 0, %252 ], [ %297, %296 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #42
   %278 = load ptr, ptr %26, align 8
   %279 = getelementptr inbounds nuw double, ptr %278, i64 %277
   %280 = load ptr, ptr %253, align 8
@@ -33760,7 +33595,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br label %299
 
 296:                                              ; preds = %299
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #42
   %297 = add nuw nsw i64 %277, 4
   %298 = icmp samesign ult i64 %297, %259
   br i1 %298, label %276, label %260
@@ -33974,7 +33809,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
 
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #24 {
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #26 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 896
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -34045,7 +33880,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %51, label %33, label %41
 }
 
-define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #24 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #26 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
   %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
@@ -34390,7 +34225,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 37:                                               ; preds = %13, %41
   %38 = phi i64 [ 0, %13 ], [ %66, %41 ]
-  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #42
   %39 = load ptr, ptr %14, align 8
   %40 = getelementptr double, ptr %39, i64 %38
   br label %68
@@ -34421,7 +34256,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   %64 = fadd <4 x double> %63, %61
   %65 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %64, <4 x double> %26, <4 x double> %62)
   store <4 x double> %65, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #42
   %66 = add nuw nsw i64 %38, 4
   %67 = icmp samesign ult i64 %66, %35
   br i1 %67, label %37, label %36
@@ -34552,7 +34387,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 380
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -34645,7 +34480,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
   %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
   ret i32 %59
 }
 
@@ -34705,7 +34540,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %18 = load ptr, ptr %17, align 8
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #40
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #42
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 884
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
@@ -34852,7 +34687,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 38:                                               ; preds = %36
   %39 = load ptr, ptr %0, align 8
   %40 = load ptr, ptr %16, align 8
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #40
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #42
   br i1 %17, label %41, label %54
 
 41:                                               ; preds = %38
@@ -34896,7 +34731,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 872
   store double 1.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #42
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %9 = load i32, ptr %8, align 8
@@ -34976,7 +34811,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %74 = phi double [ 0x7FF0000000000000, %17 ], [ %241, %304 ]
   %75 = phi double [ 0.000000e+00, %17 ], [ %210, %304 ]
   %76 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %20) #40
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %20) #42
   br i1 %25, label %79, label %88
 
 77:                                               ; preds = %88
@@ -35235,7 +35070,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %262 = load i32, ptr %261, align 4
   %263 = sext i32 %262 to i64
   %264 = getelementptr inbounds double, ptr %56, i64 %263
-  tail call void @appell_tree_displaced(i32 noundef %252, double noundef 0.000000e+00, ptr noundef %62, ptr noundef %62, ptr noundef %247, ptr noundef nonnull %256, ptr noundef %260, ptr noundef %264, ptr noundef %62) #40
+  tail call void @appell_tree_displaced(i32 noundef %252, double noundef 0.000000e+00, ptr noundef %62, ptr noundef %62, ptr noundef %247, ptr noundef nonnull %256, ptr noundef %260, ptr noundef %264, ptr noundef %62) #42
   %265 = add nuw nsw i64 %250, 1
   %266 = icmp eq i64 %265, %68
   br i1 %266, label %248, label %249
@@ -35381,13 +35216,13 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 354:                                              ; preds = %352, %350, %13
   %355 = phi i32 [ 0, %13 ], [ 0, %350 ], [ %353, %352 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #42
   ret i32 %355
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #42
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
@@ -35447,7 +35282,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %54 = load ptr, ptr %7, align 8
   %55 = load ptr, ptr %0, align 8
   %56 = load ptr, ptr %16, align 8
-  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #40
+  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #42
   %57 = load i32, ptr %12, align 4
   %58 = load i32, ptr %17, align 4
   %59 = add nsw i32 %58, %57
@@ -35710,7 +35545,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %258 = load ptr, ptr %7, align 8
   %259 = load ptr, ptr %0, align 8
   %260 = load ptr, ptr %16, align 8
-  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #40
+  call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #42
   br label %423
 
 261:                                              ; preds = %248
@@ -35970,11 +35805,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 441:                                              ; preds = %293, %123, %438, %436, %11
   %442 = phi i32 [ 0, %11 ], [ 8, %438 ], [ 0, %436 ], [ 5, %123 ], [ 7, %293 ]
-  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #42
   ret i32 %442
 }
 
-define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #29 {
+define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %4 = load i32, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -36057,7 +35892,7 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
   ret double %61
 }
 
-define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #22 {
+define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #24 {
   %9 = icmp sgt i32 %0, 0
   br i1 %9, label %10, label %24
 
@@ -36196,7 +36031,7 @@ define internal fastcc double @kept_multipliers(i32 noundef %0, ptr nocapture no
   br i1 %96, label %79, label %81
 }
 
-define internal fastcc void @values_of(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #22 {
+define internal fastcc void @values_of(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #24 {
   %6 = sext i32 %0 to i64
   %7 = shl nsw i64 %6, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %2, i64 %7, i1 false)
@@ -36241,7 +36076,7 @@ define internal fastcc void @values_of(i32 noundef %0, ptr nocapture noundef rea
   br i1 %32, label %11, label %12
 }
 
-define internal fastcc double @solve_square(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #22 {
+define internal fastcc double @solve_square(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #24 {
   %4 = icmp sgt i32 %0, 0
   br i1 %4, label %5, label %115
 
@@ -36976,7 +36811,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
   %6 = load i32, ptr %5, align 8
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds double, ptr %2, i64 %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #42
   store ptr %0, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %10 = getelementptr inbounds double, ptr %8, i64 %7
@@ -37388,7 +37223,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
   %318 = sext i32 %317 to i64
   %319 = getelementptr inbounds double, ptr %8, i64 %318
   %320 = load double, ptr %319, align 8
-  %321 = tail call double @hypot(double noundef %314, double noundef %320) #41
+  %321 = tail call double @hypot(double noundef %314, double noundef %320) #43
   %322 = icmp eq i64 %315, %306
   br i1 %322, label %307, label %312
 
@@ -37523,7 +37358,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
 
 417:                                              ; preds = %213, %192, %409, %223
   %418 = phi i32 [ 1, %223 ], [ 1, %409 ], [ 0, %192 ], [ 0, %213 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #42
   ret i32 %418
 }
 
@@ -37813,7 +37648,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   br i1 %107, label %89, label %84
 
 108:                                              ; preds = %89
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #42
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %3, i8 0, i64 16, i1 false)
   %109 = load i32, ptr %18, align 4
   %110 = icmp sgt i32 %109, 0
@@ -37869,7 +37704,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   %148 = phi ptr [ %125, %142 ], [ %121, %119 ]
   %149 = phi double [ %145, %142 ], [ 0.000000e+00, %119 ]
   %150 = phi double [ %143, %142 ], [ 0.000000e+00, %119 ]
-  %151 = tail call double @hypot(double noundef %150, double noundef %149) #41
+  %151 = tail call double @hypot(double noundef %150, double noundef %149) #43
   %152 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %153 = load double, ptr %152, align 8
   %154 = load i32, ptr %147, align 4
@@ -37901,7 +37736,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   br i1 %176, label %142, label %163
 
 177:                                              ; preds = %178, %146
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #42
   br label %190
 
 178:                                              ; preds = %146, %178
@@ -37923,7 +37758,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   ret void
 }
 
-declare double @hypot(double noundef, double noundef) local_unnamed_addr #30
+declare double @hypot(double noundef, double noundef) local_unnamed_addr #32
 
 define internal fastcc range(i32 0, 2) i32 @is_it(ptr nocapture noundef nonnull readonly %0, ptr %1, ptr %2) unnamed_addr #17 {
   %4 = load ptr, ptr %0, align 8
@@ -38254,7 +38089,7 @@ define internal fastcc range(i32 0, 2) i32 @between_bounds(ptr nocapture noundef
   ret i32 %215
 }
 
-define internal fastcc double @largest_apart(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #29 {
+define internal fastcc double @largest_apart(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #31 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
@@ -38325,7 +38160,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br label %36
 
 23:                                               ; preds = %44, %7
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #42
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 40
@@ -38427,7 +38262,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br label %118
 
 97:                                               ; preds = %135, %78
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %9) #40
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %9) #42
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 64
   %99 = load ptr, ptr %98, align 8
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 8
@@ -38492,7 +38327,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br i1 %147, label %135, label %138
 
 148:                                              ; preds = %187, %97
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %9) #40
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %9) #42
   br label %204
 
 149:                                              ; preds = %103, %187
@@ -38576,7 +38411,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br i1 %203, label %190, label %193
 
 204:                                              ; preds = %51, %148
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #42
   ret void
 }
 
@@ -38584,7 +38419,7 @@ define internal fastcc void @solve_held(ptr nocapture noundef readonly %0, ptr n
   %7 = alloca %struct.Held, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %9 = load i32, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %7) #42
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %7, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %5)
   %10 = load i32, ptr %7, align 8
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 40
@@ -38835,7 +38670,7 @@ define internal fastcc void @solve_held(ptr nocapture noundef readonly %0, ptr n
   br label %152
 
 190:                                              ; preds = %165, %87, %6
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %7) #42
   ret void
 }
 
@@ -39888,7 +39723,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
 
 35:                                               ; preds = %116, %18
   %36 = phi i64 [ %19, %18 ], [ %23, %116 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #42
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) %3, i64 16, i1 false)
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %38 = load ptr, ptr %37, align 8
@@ -40123,7 +39958,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br label %213
 
 201:                                              ; preds = %229, %186
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #40
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #42
   %202 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %203 = load ptr, ptr %202, align 8
   %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
@@ -40189,7 +40024,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br label %254
 
 249:                                              ; preds = %274, %201
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #40
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #42
   br label %296
 
 250:                                              ; preds = %254, %243
@@ -40258,7 +40093,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br i1 %295, label %277, label %280
 
 296:                                              ; preds = %108, %137, %249
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #42
   ret ptr %14
 }
 
@@ -40325,7 +40160,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   br label %94
 
 51:                                               ; preds = %7, %17
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #42
   %52 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %53 = load double, ptr %52, align 8
   call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %8, i32 noundef %0, ptr noundef %1, ptr noundef %3, double noundef %53, ptr noundef nonnull %6)
@@ -40379,7 +40214,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   br i1 %83, label %69, label %72
 
 84:                                               ; preds = %85, %58
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #42
   br label %94
 
 85:                                               ; preds = %61, %85
@@ -40398,7 +40233,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   ret void
 }
 
-define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #31 {
+define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #33 {
   %4 = load ptr, ptr %0, align 8
   %5 = load i32, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -40446,7 +40281,7 @@ define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr noca
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds double, ptr %1, i64 %40
   %42 = load double, ptr %41, align 8
-  %43 = tail call double @hypot(double noundef %36, double noundef %42) #41
+  %43 = tail call double @hypot(double noundef %36, double noundef %42) #43
   br label %46
 
 44:                                               ; preds = %28
@@ -40495,7 +40330,7 @@ define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr noca
   ret double %78
 }
 
-define internal fastcc range(i32 0, 2) i32 @moves(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #29 {
+define internal fastcc range(i32 0, 2) i32 @moves(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #31 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
@@ -41111,7 +40946,7 @@ define internal fastcc range(i32 0, 2) i32 @shares_inside(ptr nocapture noundef 
   br i1 %188, label %169, label %172
 
 189:                                              ; preds = %133
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #42
   %190 = call fastcc { i64, ptr } @laws_of_force(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %13, i32 noundef %105, i32 noundef %137, ptr noundef %113, double noundef %134, ptr noundef %7)
   %191 = extractvalue { i64, ptr } %190, 0
   store i64 %191, ptr %8, align 8
@@ -41182,7 +41017,7 @@ define internal fastcc range(i32 0, 2) i32 @shares_inside(ptr nocapture noundef 
 
 236:                                              ; preds = %219, %207, %196, %189
   %237 = phi i32 [ 0, %189 ], [ 0, %196 ], [ 1, %207 ], [ 1, %219 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #42
   br label %238
 
 238:                                              ; preds = %94, %236, %133, %104
@@ -41245,7 +41080,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
   br i1 %44, label %21, label %23
 
 45:                                               ; preds = %21
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #42
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 8 %8, ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %7)
   %46 = load i32, ptr %8, align 8
   %47 = icmp slt i32 %46, 2
@@ -41411,7 +41246,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
   %166 = mul nsw i64 %164, %12
   %167 = getelementptr double, ptr %142, i64 %166
   %168 = load double, ptr %167, align 8
-  %169 = tail call double @hypot(double noundef %165, double noundef %168) #41
+  %169 = tail call double @hypot(double noundef %165, double noundef %168) #43
   %170 = add nuw nsw i64 %164, 1
   %171 = icmp eq i64 %170, %58
   br i1 %171, label %159, label %163
@@ -41545,7 +41380,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 256:                                              ; preds = %261, %248
   %257 = phi double [ 0.000000e+00, %248 ], [ %270, %261 ]
-  %258 = tail call double @hypot(double noundef %250, double noundef %257) #41
+  %258 = tail call double @hypot(double noundef %250, double noundef %257) #43
   %259 = add nuw nsw i64 %249, 1
   %260 = icmp eq i64 %259, %64
   br i1 %260, label %253, label %248
@@ -41581,7 +41416,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 283:                                              ; preds = %279, %45
   %284 = phi i32 [ 0, %45 ], [ %280, %279 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #42
   br label %285
 
 285:                                              ; preds = %6, %21, %283
@@ -41591,7 +41426,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, double noundef %4, ptr nocapture noundef %5, ptr nocapture noundef readonly byval(%struct.Room) align 8 %6) unnamed_addr #18 {
   %8 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #42
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 4
   store i32 %1, ptr %9, align 4
@@ -41658,7 +41493,7 @@ define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture
   br label %58
 
 57:                                               ; preds = %227, %7
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #42
   ret i32 %30
 
 58:                                               ; preds = %32, %227
@@ -41921,7 +41756,7 @@ define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture
   br i1 %236, label %227, label %230
 }
 
-define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, ptr nocapture noundef readonly %6, double noundef %7, ptr nocapture noundef nonnull %8) unnamed_addr #24 {
+define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, ptr nocapture noundef readonly %6, double noundef %7, ptr nocapture noundef nonnull %8) unnamed_addr #26 {
   %10 = alloca %struct.ForceLaw, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %12 = load i32, ptr %11, align 4
@@ -42013,7 +41848,7 @@ define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonl
   %79 = load double, ptr %78, align 8
   %80 = fneg double %79
   %81 = select i1 %77, double %80, double %79
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #40
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #42
   %82 = fmul double %76, %81
   %83 = fdiv double %82, %7
   store double %83, ptr %10, align 8
@@ -42033,7 +41868,7 @@ define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonl
   %90 = sext i32 %69 to i64
   %91 = getelementptr inbounds %struct.ForceLaw, ptr %15, i64 %90
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %91, ptr noundef nonnull align 8 dereferenceable(56) %10, i64 56, i1 false)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #40
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #42
   br label %108
 
 92:                                               ; preds = %73, %92
@@ -42108,7 +41943,7 @@ define internal fastcc { i64, ptr } @laws_of_force(ptr nocapture noundef readonl
   br i1 %144, label %126, label %118
 }
 
-define internal fastcc double @least_slack(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #32 {
+define internal fastcc double @least_slack(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #34 {
   %3 = load i32, ptr %0, align 8
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %11
@@ -42136,7 +41971,7 @@ define internal fastcc double @least_slack(ptr nocapture noundef nonnull readonl
   br i1 %20, label %11, label %13
 }
 
-define internal fastcc void @farthest_inside(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2, ptr nocapture %3, ptr nocapture %4) unnamed_addr #33 {
+define internal fastcc void @farthest_inside(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2, ptr nocapture %3, ptr nocapture %4) unnamed_addr #35 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %7 = load i32, ptr %6, align 4
   %8 = add i32 %7, 1
@@ -42363,7 +42198,7 @@ define internal fastcc void @farthest_inside(ptr nocapture noundef nonnull reado
   br i1 %159, label %35, label %37
 }
 
-define internal fastcc ptr @form(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #34 {
+define internal fastcc ptr @form(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #36 {
   %8 = load ptr, ptr %6, align 8
   %9 = sext i32 %1 to i64
   %10 = getelementptr inbounds double, ptr %8, i64 %9
@@ -42405,7 +42240,7 @@ define internal fastcc ptr @form(ptr nocapture noundef readonly %0, i32 noundef 
   br i1 %33, label %21, label %22
 }
 
-define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #32 {
+define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #34 {
   %4 = alloca [2 x double], align 16
   %5 = load double, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -42460,7 +42295,7 @@ define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 n
 
 42:                                               ; preds = %31, %25, %3
   %43 = phi double [ 0.000000e+00, %3 ], [ %26, %25 ], [ %39, %31 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #42
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %45 = load i32, ptr %44, align 8
@@ -42487,9 +42322,9 @@ define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 n
   %60 = phi double [ %58, %55 ], [ 0.000000e+00, %42 ]
   %61 = phi double [ %56, %55 ], [ 0.000000e+00, %42 ]
   %62 = fadd double %5, %43
-  %63 = tail call double @hypot(double noundef %61, double noundef %60) #41
+  %63 = tail call double @hypot(double noundef %61, double noundef %60) #43
   %64 = fsub double %62, %63
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #42
   ret double %64
 
 65:                                               ; preds = %47, %99
@@ -42682,7 +42517,7 @@ define internal fastcc void @barrier(ptr nocapture noundef nonnull readonly %0, 
   %105 = fadd double %72, %104
   %106 = load double, ptr %39, align 8
   %107 = fsub double %105, %106
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #42
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %8, i8 0, i64 16, i1 false)
   %108 = getelementptr inbounds nuw i8, ptr %71, i64 48
   %109 = load i32, ptr %108, align 8
@@ -42822,7 +42657,7 @@ define internal fastcc void @barrier(ptr nocapture noundef nonnull readonly %0, 
   br i1 %204, label %192, label %189
 
 205:                                              ; preds = %220, %118
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #42
   %206 = add nuw nsw i64 %70, 1
   %207 = icmp eq i64 %206, %43
   br i1 %207, label %68, label %69
@@ -42953,8 +42788,8 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %42 = fneg double %10
   %43 = tail call double @llvm.fmuladd.f64(double %42, double %41, double %37)
   %44 = fmul double %7, %43
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #40
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #42
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #42
   %45 = fsub double %28, %34
   %46 = fmul double %45, 5.000000e-01
   store double %46, ptr %3, align 16
@@ -43001,7 +42836,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %72 = load double, ptr %71, align 16
   %73 = getelementptr inbounds nuw i8, ptr %71, i64 8
   %74 = load double, ptr %73, align 8
-  %75 = tail call double @hypot(double noundef %72, double noundef %74) #41
+  %75 = tail call double @hypot(double noundef %72, double noundef %74) #43
   %76 = tail call double @llvm.maxnum.f64(double %70, double %75)
   %77 = add nuw nsw i64 %69, 1
   %78 = icmp eq i64 %77, 5
@@ -43014,7 +42849,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %83 = load double, ptr %81, align 16
   %84 = getelementptr inbounds nuw i8, ptr %81, i64 8
   %85 = load double, ptr %84, align 8
-  %86 = tail call double @hypot(double noundef %83, double noundef %85) #41
+  %86 = tail call double @hypot(double noundef %83, double noundef %85) #43
   %87 = fcmp olt double %86, %67
   %88 = xor i1 %87, true
   %89 = xor i1 %80, true
@@ -43045,7 +42880,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %107 = load double, ptr %106, align 16
   %108 = getelementptr inbounds nuw i8, ptr %106, i64 8
   %109 = load double, ptr %108, align 8
-  %110 = tail call double @hypot(double noundef %107, double noundef %109) #41
+  %110 = tail call double @hypot(double noundef %107, double noundef %109) #43
   %111 = fadd double %110, -1.000000e+00
   %112 = tail call double @llvm.fabs.f64(double %111)
   %113 = load ptr, ptr %0, align 8
@@ -43055,7 +42890,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br i1 %116, label %117, label %172
 
 117:                                              ; preds = %104
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #42
   %118 = tail call double @llvm.atan2.f64(double %109, double %107)
   store double %118, ptr %4, align 8
   %119 = load i32, ptr %100, align 8
@@ -43135,7 +42970,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br label %171
 
 171:                                              ; preds = %129, %166
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #42
   br label %172
 
 172:                                              ; preds = %171, %104
@@ -43144,12 +42979,12 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br i1 %174, label %175, label %104
 
 175:                                              ; preds = %172, %92, %61
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #40
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #40
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #42
   ret void
 }
 
-define internal fastcc void @roots_of(i32 noundef range(i32 0, 5) %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull %2) unnamed_addr #22 {
+define internal fastcc void @roots_of(i32 noundef range(i32 0, 5) %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull %2) unnamed_addr #24 {
   %4 = icmp eq i32 %0, 0
   br i1 %4, label %7, label %5
 
@@ -43309,7 +43144,7 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 64
   %23 = load double, ptr %22, align 8
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #40
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %3) #42
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %3, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 72
   store ptr %20, ptr %24, align 8
@@ -43330,10 +43165,10 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   br i1 %28, label %39, label %35
 
 35:                                               ; preds = %52, %32
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #42
   store ptr %20, ptr %4, align 8
   store ptr %11, ptr %30, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #42
   %36 = load ptr, ptr %0, align 8
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
   %38 = load double, ptr %37, align 8
@@ -43426,21 +43261,21 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   br i1 %96, label %97, label %98
 
 97:                                               ; preds = %94, %84
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #42
   br label %101
 
 98:                                               ; preds = %94
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1, ptr align 8 %19, i64 %27, i1 false)
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %16, i64 %27, i1 false)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #42
   %99 = add nuw nsw i32 %33, 1
   %100 = icmp eq i32 %99, 30
   br i1 %100, label %101, label %32
 
 101:                                              ; preds = %98, %97
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #40
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %3) #42
   ret void
 }
 
@@ -43455,7 +43290,7 @@ define internal fastcc double @slip_across(ptr nocapture noundef nonnull readonl
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %6, i64 %12
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #42
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %4, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 72
   store ptr %13, ptr %14, align 8
@@ -43472,7 +43307,7 @@ define internal fastcc double @slip_across(ptr nocapture noundef nonnull readonl
 
 20:                                               ; preds = %22, %3
   %21 = phi double [ 0.000000e+00, %3 ], [ %41, %22 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #42
   ret double %21
 
 22:                                               ; preds = %18, %22
@@ -43506,7 +43341,7 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   %5 = alloca %struct.LeastNorm, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #42
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 72
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %8, i64 16, i1 false)
   %9 = mul nsw i32 %7, %7
@@ -43545,7 +43380,7 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   br label %66
 
 37:                                               ; preds = %63, %3
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #42
   %38 = load ptr, ptr %0, align 8
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
   %40 = load double, ptr %39, align 8
@@ -43605,8 +43440,8 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   br i1 %83, label %63, label %66
 
 84:                                               ; preds = %159, %37
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #42
   ret void
 
 85:                                               ; preds = %159, %48
@@ -43729,7 +43564,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   %12 = shl nsw i32 %6, 1
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds double, ptr %9, i64 %13
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %4) #42
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %4, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 72, i1 false)
   %15 = getelementptr inbounds nuw i8, ptr %4, i64 72
   store ptr %14, ptr %15, align 8
@@ -43786,7 +43621,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   br i1 %52, label %38, label %36
 
 53:                                               ; preds = %56
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %4) #42
   ret void
 
 54:                                               ; preds = %36, %56
@@ -43821,7 +43656,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   br i1 %76, label %56, label %59
 }
 
-define internal fastcc void @projected_directions(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #35 {
+define internal fastcc void @projected_directions(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #37 {
   %3 = alloca double, align 16
   %4 = alloca double, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -43964,7 +43799,7 @@ define internal fastcc void @projected_directions(ptr nocapture noundef nonnull 
 110:                                              ; preds = %98
   %111 = load double, ptr %3, align 16
   %112 = load double, ptr %4, align 8
-  %113 = tail call double @hypot(double noundef %111, double noundef %112) #41
+  %113 = tail call double @hypot(double noundef %111, double noundef %112) #43
   %114 = load ptr, ptr %22, align 8
   %115 = getelementptr inbounds nuw double, ptr %114, i64 %48
   %116 = load double, ptr %115, align 8
@@ -44002,7 +43837,7 @@ define internal fastcc void @projected_directions(ptr nocapture noundef nonnull 
   %138 = getelementptr inbounds nuw double, ptr %8, i64 %137
   %139 = load double, ptr %138, align 8
   %140 = fneg double %139
-  %141 = tail call double @hypot(double noundef %136, double noundef %140) #41
+  %141 = tail call double @hypot(double noundef %136, double noundef %140) #43
   %142 = fcmp ogt double %141, 0.000000e+00
   br i1 %142, label %143, label %145
 
@@ -44153,14 +43988,14 @@ define internal fastcc void @keeping(ptr nocapture noundef readonly %0, i32 noun
   br label %30
 
 25:                                               ; preds = %46, %6
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #42
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
   %29 = load double, ptr %28, align 8
   call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %7, i32 noundef %1, ptr noundef %11, ptr noundef %13, double noundef %29, ptr noundef nonnull %5)
   call fastcc void @solve_least(ptr noundef %7, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #42
   ret void
 
 30:                                               ; preds = %46, %17
@@ -44381,7 +44216,7 @@ define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnul
 
 86:                                               ; preds = %75, %26
   %87 = phi ptr [ %27, %26 ], [ %82, %75 ]
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %8) #42
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %8, ptr noundef nonnull align 8 dereferenceable(88) %1, i64 88, i1 false)
   %88 = getelementptr inbounds nuw i8, ptr %8, i64 56
   store ptr %4, ptr %88, align 8
@@ -44527,7 +44362,7 @@ define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnul
 
 190:                                              ; preds = %160, %179, %183, %148
   %191 = phi i32 [ 0, %148 ], [ 0, %179 ], [ 0, %160 ], [ %189, %183 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %8) #42
   br label %192
 
 192:                                              ; preds = %37, %72, %67, %190
@@ -44535,7 +44370,7 @@ define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnul
   ret i32 %193
 }
 
-define internal fastcc void @in_preference(ptr nocapture noundef %0, i32 noundef %1, i32 noundef range(i32 0, 2) %2, ptr nocapture noundef nonnull %3) unnamed_addr #24 {
+define internal fastcc void @in_preference(ptr nocapture noundef %0, i32 noundef %1, i32 noundef range(i32 0, 2) %2, ptr nocapture noundef nonnull %3) unnamed_addr #26 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
   %7 = mul nsw i32 %6, 18
@@ -44711,7 +44546,7 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds double, ptr %48, i64 %63
   %65 = load double, ptr %64, align 8
-  %66 = tail call double @hypot(double noundef %56, double noundef %65) #41
+  %66 = tail call double @hypot(double noundef %56, double noundef %65) #43
   br label %67
 
 67:                                               ; preds = %58, %46
@@ -44745,11 +44580,11 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
   br i1 %92, label %25, label %30
 
 93:                                               ; preds = %154
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #42
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %7, ptr noundef nonnull align 8 dereferenceable(88) %1, i64 88, i1 false)
   %94 = getelementptr inbounds nuw i8, ptr %7, i64 56
   store ptr %10, ptr %94, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #42
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %96 = load i32, ptr %95, align 8
   %97 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -44783,8 +44618,8 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
   %115 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %116 = load ptr, ptr %115, align 8
   %117 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef %116, ptr noundef nonnull %8, ptr nonnull %113, ptr nonnull %105)
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #40
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #42
   br label %185
 
 118:                                              ; preds = %27, %154
@@ -44881,7 +44716,7 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
 
 define internal fastcc void @begin_slips(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef range(i32 1, 0) %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef nonnull readonly %5, ptr nocapture noundef readonly byval(%struct.Room) align 8 %6) unnamed_addr #18 {
   %8 = alloca %struct.Wanted, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #42
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 4
   store i32 0, ptr %9, align 4
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -45104,11 +44939,11 @@ define internal fastcc void @begin_slips(ptr nocapture noundef readonly %0, ptr 
   br label %167
 
 167:                                              ; preds = %149, %7, %166, %31
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #42
   ret void
 }
 
-define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i32 noundef range(i32 1, 0) %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #36 {
+define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i32 noundef range(i32 1, 0) %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #38 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %7 = load double, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %3, i64 56
@@ -45182,7 +45017,7 @@ define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds double, ptr %15, i64 %59
   %61 = load double, ptr %60, align 8
-  %62 = tail call double @hypot(double noundef %54, double noundef %61) #41
+  %62 = tail call double @hypot(double noundef %54, double noundef %61) #43
   br label %63
 
 63:                                               ; preds = %44, %56, %48
@@ -45261,7 +45096,7 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
   %12 = load i32, ptr %11, align 8
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds double, ptr %3, i64 %13
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #42
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %16 = load i32, ptr %15, align 8
   %17 = sext i32 %16 to i64
@@ -45289,7 +45124,7 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
   store ptr %30, ptr %31, align 8
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 56
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #42
   %34 = getelementptr inbounds i32, ptr %22, i64 %17
   store ptr %22, ptr %8, align 8
   %35 = getelementptr inbounds nuw i8, ptr %8, i64 8
@@ -45651,8 +45486,8 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
 
 289:                                              ; preds = %267, %253, %172, %248, %163, %97
   %290 = phi i32 [ 0, %97 ], [ 1, %163 ], [ %178, %172 ], [ 1, %248 ], [ 1, %253 ], [ 1, %267 ]
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #40
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #42
   ret i32 %290
 }
 
@@ -45660,7 +45495,7 @@ define internal fastcc double @part_without_gain(ptr nocapture noundef readonly 
   %5 = alloca double, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %7 = load i32, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #42
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -45689,7 +45524,7 @@ define internal fastcc double @part_without_gain(ptr nocapture noundef readonly 
   %29 = fmul double %12, -2.000000e+00
   %30 = fdiv double %29, %27
   %31 = select i1 %28, double %30, double 5.000000e-01
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #42
   ret double %31
 
 32:                                               ; preds = %9, %32
@@ -45799,7 +45634,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
 80:                                               ; preds = %63, %19
   %81 = phi i32 [ %22, %19 ], [ %24, %63 ]
   %82 = phi ptr [ %21, %19 ], [ %33, %63 ]
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #40
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %7) #42
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %84 = load i32, ptr %83, align 8
   %85 = getelementptr inbounds nuw i8, ptr %9, i64 104
@@ -45908,7 +45743,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
   %161 = sext i32 %160 to i64
   %162 = getelementptr inbounds double, ptr %146, i64 %161
   %163 = load double, ptr %162, align 8
-  %164 = call double @hypot(double noundef %154, double noundef %163) #41
+  %164 = call double @hypot(double noundef %154, double noundef %163) #43
   br label %165
 
 165:                                              ; preds = %156, %144
@@ -45942,7 +45777,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
   br i1 %190, label %126, label %128
 
 191:                                              ; preds = %126
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %8) #42
   %192 = zext nneg i32 %114 to i64
   %193 = getelementptr inbounds nuw i32, ptr %110, i64 %192
   store ptr %110, ptr %8, align 8
@@ -45974,16 +45809,16 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
   %212 = load i32, ptr %4, align 4
   %213 = or i32 %212, %211
   store i32 %213, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %8) #42
   br label %214
 
 214:                                              ; preds = %113, %126, %191, %80
   %215 = phi i32 [ 0, %80 ], [ 1, %191 ], [ 1, %126 ], [ 1, %113 ]
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %7) #42
   ret i32 %215
 }
 
-define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #23 {
+define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #25 {
   %5 = alloca %struct.ModeLaw, align 8
   %6 = alloca { double, double }, align 8
   %7 = alloca [2 x double], align 8
@@ -46000,7 +45835,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
   %18 = getelementptr inbounds double, ptr %14, i64 %17
   %19 = load double, ptr %18, align 8
   %20 = fmul double %12, %19
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %5) #42
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %5, ptr noundef nonnull align 8 dereferenceable(80) %1, i64 80, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 64
   store i32 1, ptr %21, align 8
@@ -46028,7 +45863,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
   br label %44
 
 43:                                               ; preds = %156
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #42
   ret i32 %157
 
 44:                                               ; preds = %4, %156
@@ -46061,7 +45896,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
   %56 = phi double [ 0.000000e+00, %49 ], [ 1.000000e+00, %48 ]
   %57 = phi double [ 0.000000e+00, %49 ], [ %2, %48 ]
   %58 = phi double [ %2, %49 ], [ 0.000000e+00, %48 ]
-  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %9) #40
+  call void @llvm.lifetime.start.p0(i64 576, ptr nonnull %9) #42
   %59 = load i32, ptr %22, align 8
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %85
@@ -46173,7 +46008,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
 116:                                              ; preds = %113, %134
   %117 = phi i64 [ 0, %113 ], [ %136, %134 ]
   %118 = phi i64 [ %114, %113 ], [ %137, %134 ]
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %10) #40
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %10) #42
   store ptr %15, ptr %10, align 8
   store ptr null, ptr %23, align 8
   store double %56, ptr %24, align 8
@@ -46218,7 +46053,7 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
 134:                                              ; preds = %139, %116
   %135 = getelementptr inbounds %struct.Choice, ptr %3, i64 %118
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %135, ptr noundef nonnull align 8 dereferenceable(144) %10, i64 144, i1 false)
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %10) #40
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %10) #42
   %136 = add nuw nsw i64 %117, 1
   %137 = add nsw i64 %118, 1
   %138 = icmp eq i64 %136, %115
@@ -46250,14 +46085,14 @@ define internal fastcc i32 @expansion_choices(ptr nocapture noundef readonly %0,
 
 156:                                              ; preds = %154, %85, %61
   %157 = phi i32 [ %62, %61 ], [ %111, %85 ], [ %155, %154 ]
-  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %9) #40
+  call void @llvm.lifetime.end.p0(i64 576, ptr nonnull %9) #42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
   br i1 %46, label %44, label %43
 }
 
-define internal fastcc i32 @beginning_choices(ptr noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #22 {
+define internal fastcc i32 @beginning_choices(ptr noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #24 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -46458,7 +46293,7 @@ define internal fastcc double @strike_energy(ptr nocapture noundef readonly %0, 
   br i1 %61, label %30, label %51
 }
 
-define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #36 {
+define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #38 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -46540,7 +46375,7 @@ define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, p
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds double, ptr %48, i64 %59
   %61 = load double, ptr %60, align 8
-  %62 = tail call double @hypot(double noundef %54, double noundef %61) #41
+  %62 = tail call double @hypot(double noundef %54, double noundef %61) #43
   br label %63
 
 63:                                               ; preds = %41, %56
@@ -47272,7 +47107,7 @@ define internal fastcc range(i32 1, 4) i32 @saturation_choices(ptr nocapture nou
   ret i32 %112
 }
 
-define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #36 {
+define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #38 {
   %5 = alloca %struct.Choice, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %7 = load ptr, ptr %6, align 8
@@ -47297,7 +47132,7 @@ define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, p
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds double, ptr %11, i64 %24
   %26 = load double, ptr %25, align 8
-  %27 = tail call double @hypot(double noundef %17, double noundef %26) #41
+  %27 = tail call double @hypot(double noundef %17, double noundef %26) #43
   br label %28
 
 28:                                               ; preds = %4, %21
@@ -47321,7 +47156,7 @@ define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, p
 42:                                               ; preds = %28, %71
   %43 = phi i64 [ 0, %28 ], [ %72, %71 ]
   %44 = phi i32 [ 1, %28 ], [ %74, %71 ]
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %5) #42
   %45 = load i32, ptr %18, align 8
   %46 = icmp sgt i32 %45, 1
   br i1 %46, label %58, label %47
@@ -47368,7 +47203,7 @@ define internal fastcc i32 @sliding_choices(ptr nocapture noundef readonly %0, p
   %72 = add nuw nsw i64 %43, 1
   %73 = getelementptr inbounds nuw %struct.Choice, ptr %3, i64 %43
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %73, ptr noundef nonnull align 8 dereferenceable(144) %5, i64 144, i1 false)
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #40
+  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %5) #42
   %74 = add nsw i32 %44, -2
   %75 = load i32, ptr %30, align 8
   %76 = icmp eq i32 %75, 0
@@ -47404,7 +47239,7 @@ define internal fastcc ptr @responses_of_efforts(ptr nocapture noundef readonly 
   store ptr %11, ptr %8, align 8
   %12 = shl nsw i64 %10, 2
   tail call void @llvm.memset.p0.i64(ptr align 4 %9, i8 0, i64 %12, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #42
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8
   store ptr %14, ptr %4, align 8
@@ -47438,7 +47273,7 @@ define internal fastcc ptr @responses_of_efforts(ptr nocapture noundef readonly 
   store i32 1, ptr %35, align 8
   %36 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %36, align 4
-  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %5) #40
+  call void @llvm.lifetime.start.p0(i64 88, ptr nonnull %5) #42
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %38 = load ptr, ptr %37, align 8
   %39 = shl nsw i32 %19, 2
@@ -47472,8 +47307,8 @@ define internal fastcc ptr @responses_of_efforts(ptr nocapture noundef readonly 
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 84
   store i32 0, ptr %58, align 4
   %59 = call fastcc ptr @shared_response(ptr noundef nonnull %5, ptr noundef null, ptr noundef nonnull %4, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %5) #40
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 88, ptr nonnull %5) #42
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #42
   ret ptr %59
 }
 
@@ -47776,7 +47611,7 @@ define internal fastcc range(i32 0, 2) i32 @pushes_back(ptr nocapture noundef re
   ret i32 %177
 }
 
-define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #24 {
+define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #26 {
   %4 = alloca %struct.Buffers, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %6 = load i32, ptr %5, align 8
@@ -47875,11 +47710,11 @@ define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture no
   %80 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %81 = load ptr, ptr %80, align 8
   %82 = getelementptr inbounds %struct.Run, ptr %81, i64 %19
-  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #40
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #42
   call fastcc void @lay_out(ptr noundef %4, ptr noundef readonly %37)
   %83 = getelementptr inbounds nuw i8, ptr %4, i64 560
   %84 = load ptr, ptr %83, align 8
-  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #40
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #42
   %85 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %86 = load ptr, ptr %85, align 8
   %87 = mul nsw i64 %79, %19
@@ -47995,7 +47830,7 @@ define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture no
   ret i32 %159
 }
 
-define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #24 {
+define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #26 {
   %8 = load ptr, ptr %4, align 8
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
@@ -48727,7 +48562,7 @@ define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0,
   %278 = getelementptr inbounds nuw i8, ptr %12, i64 %275
   %279 = select i1 %13, ptr null, ptr %278
   %280 = add i64 %275, %109
-  %281 = getelementptr inbounds nuw i8, ptr %1, i64 3376
+  %281 = getelementptr inbounds nuw i8, ptr %1, i64 3384
   store ptr %279, ptr %281, align 8
   %282 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %283 = load i32, ptr %282, align 4
@@ -48745,7 +48580,7 @@ define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0,
   ret void
 }
 
-define internal fastcc void @read_tables(ptr noundef initializes((1640, 1776)) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #24 {
+define internal fastcc void @read_tables(ptr noundef initializes((1640, 1776)) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #26 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 1640
   %7 = load double, ptr %2, align 8
@@ -48828,333 +48663,337 @@ define internal fastcc void @read_tables(ptr noundef initializes((1640, 1776)) %
   store ptr %6, ptr %63, align 8
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 1304
   store ptr @appell_mode_response, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %2, i64 112
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1448
-  store double %66, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  store double %69, ptr %70, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %72 = load double, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1464
-  store double %72, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 1472
-  store double %75, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %2, i64 144
-  %78 = load double, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1480
-  store double %78, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %2, i64 152
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 1488
-  store double %81, ptr %82, align 8
-  %83 = load double, ptr %71, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 1168
-  store double %83, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %2, i64 160
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 3352
-  store ptr %85, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %88 = load i32, ptr %87, align 4
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr inbounds double, ptr %85, i64 %89
-  %91 = load i32, ptr @appell_n_rows, align 4
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 1496
-  store i32 %91, ptr %92, align 8
-  %93 = load i32, ptr %1, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 1500
-  store i32 %93, ptr %94, align 4
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %96 = load i32, ptr %95, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1504
-  store i32 %96, ptr %97, align 8
-  %98 = load i32, ptr @appell_n_coordinates, align 4
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 1512
-  store i32 %98, ptr %99, align 8
-  %100 = load i32, ptr @appell_n_speeds, align 4
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 1516
-  store i32 %100, ptr %101, align 4
-  %102 = add nsw i32 %100, %98
-  %103 = load i32, ptr @appell_n_auxiliaries, align 4
-  %104 = add nsw i32 %102, %103
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 1520
-  store i32 %104, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %107 = load i32, ptr %106, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 1524
-  store i32 %107, ptr %108, align 4
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %110 = load i32, ptr %109, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 1528
-  store i32 %110, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 1532
-  store i32 %113, ptr %114, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %116 = load i32, ptr %115, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 1180
-  store i32 %116, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %119 = load i32, ptr %118, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 1184
-  store i32 %119, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 1284
-  store i32 %122, ptr %123, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %125 = load i32, ptr %124, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 976
-  store i32 %125, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 980
-  store i32 %128, ptr %129, align 4
-  %130 = icmp eq i32 %128, 0
-  %131 = select i1 %130, ptr null, ptr @appell_position
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %131, ptr %132, align 8
-  %133 = icmp sgt i32 %91, 0
-  br i1 %133, label %134, label %140
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 3360
+  store ptr @appell_mode_numbers, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  store double %67, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  store double %70, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 128
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1464
+  store double %73, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %2, i64 136
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1472
+  store double %76, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %2, i64 144
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 1480
+  store double %79, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 152
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1488
+  store double %82, ptr %83, align 8
+  %84 = load double, ptr %72, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 1168
+  store double %84, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %2, i64 160
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 3352
+  store ptr %86, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %89 = load i32, ptr %88, align 4
+  %90 = sext i32 %89 to i64
+  %91 = getelementptr inbounds double, ptr %86, i64 %90
+  %92 = load i32, ptr @appell_n_rows, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 1496
+  store i32 %92, ptr %93, align 8
+  %94 = load i32, ptr %1, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 1500
+  store i32 %94, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %97 = load i32, ptr %96, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 1504
+  store i32 %97, ptr %98, align 8
+  %99 = load i32, ptr @appell_n_coordinates, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  store i32 %99, ptr %100, align 8
+  %101 = load i32, ptr @appell_n_speeds, align 4
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 1516
+  store i32 %101, ptr %102, align 4
+  %103 = add nsw i32 %101, %99
+  %104 = load i32, ptr @appell_n_auxiliaries, align 4
+  %105 = add nsw i32 %103, %104
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  store i32 %105, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %108 = load i32, ptr %107, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1524
+  store i32 %108, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %111 = load i32, ptr %110, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  store i32 %111, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %114 = load i32, ptr %113, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 1532
+  store i32 %114, ptr %115, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1180
+  store i32 %117, ptr %118, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %120 = load i32, ptr %119, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  store i32 %120, ptr %121, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %123 = load i32, ptr %122, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 1284
+  store i32 %123, ptr %124, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %126 = load i32, ptr %125, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  store i32 %126, ptr %127, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %129 = load i32, ptr %128, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 980
+  store i32 %129, ptr %130, align 4
+  %131 = icmp eq i32 %129, 0
+  %132 = select i1 %131, ptr null, ptr @appell_position
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %132, ptr %133, align 8
+  %134 = icmp sgt i32 %92, 0
+  br i1 %134, label %135, label %141
 
-134:                                              ; preds = %4
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 1368
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %138 = load ptr, ptr %137, align 8
-  %139 = zext nneg i32 %91 to i64
-  br label %150
+135:                                              ; preds = %4
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 1368
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 1344
+  %139 = load ptr, ptr %138, align 8
+  %140 = zext nneg i32 %92 to i64
+  br label %151
 
-140:                                              ; preds = %150, %4
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 3360
-  store ptr %141, ptr %142, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 3368
-  store ptr %143, ptr %144, align 8
-  %145 = load i32, ptr %1, align 4
-  %146 = icmp sgt i32 %145, 0
-  br i1 %146, label %147, label %156
+141:                                              ; preds = %151, %4
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 3368
+  store ptr %142, ptr %143, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 108
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 3376
+  store ptr %144, ptr %145, align 8
+  %146 = load i32, ptr %1, align 4
+  %147 = icmp sgt i32 %146, 0
+  br i1 %147, label %148, label %157
 
-147:                                              ; preds = %140
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 1368
-  br label %193
+148:                                              ; preds = %141
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 1368
+  br label %194
 
-150:                                              ; preds = %134, %150
-  %151 = phi i64 [ 0, %134 ], [ %154, %150 ]
-  %152 = getelementptr inbounds nuw i32, ptr %136, i64 %151
-  store i32 -1, ptr %152, align 4
-  %153 = getelementptr inbounds nuw double, ptr %138, i64 %151
-  store double 0x7FF0000000000000, ptr %153, align 8
-  %154 = add nuw nsw i64 %151, 1
-  %155 = icmp eq i64 %154, %139
-  br i1 %155, label %140, label %150
+151:                                              ; preds = %135, %151
+  %152 = phi i64 [ 0, %135 ], [ %155, %151 ]
+  %153 = getelementptr inbounds nuw i32, ptr %137, i64 %152
+  store i32 -1, ptr %153, align 4
+  %154 = getelementptr inbounds nuw double, ptr %139, i64 %152
+  store double 0x7FF0000000000000, ptr %154, align 8
+  %155 = add nuw nsw i64 %152, 1
+  %156 = icmp eq i64 %155, %140
+  br i1 %156, label %141, label %151
 
-156:                                              ; preds = %226, %140
-  %157 = phi ptr [ %5, %140 ], [ %228, %226 ]
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 1352
-  store ptr %157, ptr %158, align 8
-  %159 = load i32, ptr %95, align 4
-  %160 = sext i32 %159 to i64
-  %161 = getelementptr inbounds i32, ptr %157, i64 %160
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 1360
-  store ptr %161, ptr %162, align 8
-  %163 = sext i32 %91 to i64
-  %164 = getelementptr inbounds i32, ptr %161, i64 %163
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %164, ptr %165, align 8
-  %166 = load i32, ptr %127, align 4
-  %167 = sext i32 %166 to i64
-  %168 = getelementptr inbounds i32, ptr %164, i64 %167
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 1216
-  %170 = load ptr, ptr %169, align 8
-  %171 = load i32, ptr @appell_n_events, align 4
-  %172 = sext i32 %171 to i64
-  %173 = shl nsw i64 %172, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %170, ptr nonnull align 4 %168, i64 %173, i1 false)
-  %174 = getelementptr inbounds i32, ptr %168, i64 %172
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 1832
-  %176 = load ptr, ptr %175, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %176, ptr nonnull align 4 %174, i64 %173, i1 false)
-  %177 = getelementptr inbounds i32, ptr %174, i64 %172
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 1840
-  %179 = load ptr, ptr %178, align 8
-  %180 = load i32, ptr %115, align 4
-  %181 = sext i32 %180 to i64
-  %182 = shl nsw i64 %181, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %179, ptr align 4 %177, i64 %182, i1 false)
-  %183 = load i32, ptr %1, align 4
-  %184 = icmp sgt i32 %183, 0
-  br i1 %184, label %185, label %242
+157:                                              ; preds = %227, %141
+  %158 = phi ptr [ %5, %141 ], [ %229, %227 ]
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 1352
+  store ptr %158, ptr %159, align 8
+  %160 = load i32, ptr %96, align 4
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds i32, ptr %158, i64 %161
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 1360
+  store ptr %162, ptr %163, align 8
+  %164 = sext i32 %92 to i64
+  %165 = getelementptr inbounds i32, ptr %162, i64 %164
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %165, ptr %166, align 8
+  %167 = load i32, ptr %128, align 4
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds i32, ptr %165, i64 %168
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 1216
+  %171 = load ptr, ptr %170, align 8
+  %172 = load i32, ptr @appell_n_events, align 4
+  %173 = sext i32 %172 to i64
+  %174 = shl nsw i64 %173, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %171, ptr nonnull align 4 %169, i64 %174, i1 false)
+  %175 = getelementptr inbounds i32, ptr %169, i64 %173
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 1832
+  %177 = load ptr, ptr %176, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %177, ptr nonnull align 4 %175, i64 %174, i1 false)
+  %178 = getelementptr inbounds i32, ptr %175, i64 %173
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 1840
+  %180 = load ptr, ptr %179, align 8
+  %181 = load i32, ptr %116, align 4
+  %182 = sext i32 %181 to i64
+  %183 = shl nsw i64 %182, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %180, ptr align 4 %178, i64 %183, i1 false)
+  %184 = load i32, ptr %1, align 4
+  %185 = icmp sgt i32 %184, 0
+  br i1 %185, label %186, label %243
 
-185:                                              ; preds = %156
-  %186 = load i32, ptr %115, align 4
-  %187 = sext i32 %186 to i64
-  %188 = getelementptr inbounds i32, ptr %177, i64 %187
-  %189 = mul nuw nsw i32 %183, 84
-  %190 = zext nneg i32 %189 to i64
-  %191 = getelementptr inbounds nuw i32, ptr %188, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 1208
-  br label %243
+186:                                              ; preds = %157
+  %187 = load i32, ptr %116, align 4
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds i32, ptr %178, i64 %188
+  %190 = mul nuw nsw i32 %184, 84
+  %191 = zext nneg i32 %190 to i64
+  %192 = getelementptr inbounds nuw i32, ptr %189, i64 %191
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 1208
+  br label %244
 
-193:                                              ; preds = %147, %226
-  %194 = phi i64 [ 0, %147 ], [ %227, %226 ]
-  %195 = phi ptr [ %5, %147 ], [ %228, %226 ]
-  %196 = load ptr, ptr %148, align 8
-  %197 = getelementptr inbounds nuw %struct.ModeLaw, ptr %196, i64 %194
-  %198 = getelementptr inbounds nuw i8, ptr %195, i64 20
-  %199 = load i32, ptr %198, align 4
-  %200 = getelementptr inbounds nuw i8, ptr %195, i64 24
-  %201 = load i32, ptr %200, align 4
-  %202 = getelementptr inbounds nuw i8, ptr %195, i64 28
-  %203 = load i32, ptr %202, align 4
-  %204 = load i32, ptr %195, align 4
-  %205 = getelementptr inbounds nuw i8, ptr %195, i64 4
-  %206 = load i32, ptr %205, align 4
-  %207 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  %208 = load i32, ptr %207, align 4
-  %209 = getelementptr inbounds nuw i8, ptr %195, i64 12
-  %210 = load i32, ptr %209, align 4
-  %211 = getelementptr inbounds nuw i8, ptr %195, i64 16
-  %212 = load i32, ptr %211, align 4
-  %213 = getelementptr inbounds nuw i8, ptr %197, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %197, i8 0, i64 40, i1 false)
-  store i32 %199, ptr %213, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %197, i64 44
-  store i32 %201, ptr %214, align 4
-  %215 = getelementptr inbounds nuw i8, ptr %197, i64 48
-  store i32 %203, ptr %215, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %197, i64 52
-  store i32 %204, ptr %216, align 4
-  %217 = getelementptr inbounds nuw i8, ptr %197, i64 56
-  store i32 %206, ptr %217, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %197, i64 60
-  store i32 %208, ptr %218, align 4
-  %219 = getelementptr inbounds nuw i8, ptr %197, i64 64
-  store i32 %210, ptr %219, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %197, i64 68
-  store i32 %212, ptr %220, align 4
-  %221 = getelementptr inbounds nuw i8, ptr %197, i64 72
-  store ptr null, ptr %221, align 8
-  %222 = icmp slt i32 %206, 0
-  br i1 %222, label %226, label %223
+194:                                              ; preds = %148, %227
+  %195 = phi i64 [ 0, %148 ], [ %228, %227 ]
+  %196 = phi ptr [ %5, %148 ], [ %229, %227 ]
+  %197 = load ptr, ptr %149, align 8
+  %198 = getelementptr inbounds nuw %struct.ModeLaw, ptr %197, i64 %195
+  %199 = getelementptr inbounds nuw i8, ptr %196, i64 20
+  %200 = load i32, ptr %199, align 4
+  %201 = getelementptr inbounds nuw i8, ptr %196, i64 24
+  %202 = load i32, ptr %201, align 4
+  %203 = getelementptr inbounds nuw i8, ptr %196, i64 28
+  %204 = load i32, ptr %203, align 4
+  %205 = load i32, ptr %196, align 4
+  %206 = getelementptr inbounds nuw i8, ptr %196, i64 4
+  %207 = load i32, ptr %206, align 4
+  %208 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  %209 = load i32, ptr %208, align 4
+  %210 = getelementptr inbounds nuw i8, ptr %196, i64 12
+  %211 = load i32, ptr %210, align 4
+  %212 = getelementptr inbounds nuw i8, ptr %196, i64 16
+  %213 = load i32, ptr %212, align 4
+  %214 = getelementptr inbounds nuw i8, ptr %198, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %198, i8 0, i64 40, i1 false)
+  store i32 %200, ptr %214, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %198, i64 44
+  store i32 %202, ptr %215, align 4
+  %216 = getelementptr inbounds nuw i8, ptr %198, i64 48
+  store i32 %204, ptr %216, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %198, i64 52
+  store i32 %205, ptr %217, align 4
+  %218 = getelementptr inbounds nuw i8, ptr %198, i64 56
+  store i32 %207, ptr %218, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %198, i64 60
+  store i32 %209, ptr %219, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %198, i64 64
+  store i32 %211, ptr %220, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %198, i64 68
+  store i32 %213, ptr %221, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %198, i64 72
+  store ptr null, ptr %222, align 8
+  %223 = icmp slt i32 %207, 0
+  br i1 %223, label %227, label %224
 
-223:                                              ; preds = %193
-  %224 = load ptr, ptr %149, align 8
-  %225 = trunc nuw nsw i64 %194 to i32
-  br label %232
+224:                                              ; preds = %194
+  %225 = load ptr, ptr %150, align 8
+  %226 = trunc nuw nsw i64 %195 to i32
+  br label %233
 
-226:                                              ; preds = %232, %193
-  %227 = add nuw nsw i64 %194, 1
-  %228 = getelementptr inbounds nuw i8, ptr %195, i64 40
-  %229 = load i32, ptr %1, align 4
-  %230 = sext i32 %229 to i64
-  %231 = icmp slt i64 %227, %230
-  br i1 %231, label %193, label %156
+227:                                              ; preds = %233, %194
+  %228 = add nuw nsw i64 %195, 1
+  %229 = getelementptr inbounds nuw i8, ptr %196, i64 40
+  %230 = load i32, ptr %1, align 4
+  %231 = sext i32 %230 to i64
+  %232 = icmp slt i64 %228, %231
+  br i1 %232, label %194, label %157
 
-232:                                              ; preds = %223, %232
-  %233 = phi i64 [ 0, %223 ], [ %238, %232 ]
-  %234 = getelementptr inbounds nuw [3 x i32], ptr %213, i64 0, i64 %233
-  %235 = load i32, ptr %234, align 4
-  %236 = sext i32 %235 to i64
-  %237 = getelementptr inbounds i32, ptr %224, i64 %236
-  store i32 %225, ptr %237, align 4
-  %238 = add nuw nsw i64 %233, 1
-  %239 = load i32, ptr %217, align 8
-  %240 = sext i32 %239 to i64
-  %241 = icmp slt i64 %233, %240
-  br i1 %241, label %232, label %226
+233:                                              ; preds = %224, %233
+  %234 = phi i64 [ 0, %224 ], [ %239, %233 ]
+  %235 = getelementptr inbounds nuw [3 x i32], ptr %214, i64 0, i64 %234
+  %236 = load i32, ptr %235, align 4
+  %237 = sext i32 %236 to i64
+  %238 = getelementptr inbounds i32, ptr %225, i64 %237
+  store i32 %226, ptr %238, align 4
+  %239 = add nuw nsw i64 %234, 1
+  %240 = load i32, ptr %218, align 8
+  %241 = sext i32 %240 to i64
+  %242 = icmp slt i64 %234, %241
+  br i1 %242, label %233, label %227
 
-242:                                              ; preds = %276, %156
+243:                                              ; preds = %277, %157
   ret void
 
-243:                                              ; preds = %185, %276
-  %244 = phi i64 [ 0, %185 ], [ %279, %276 ]
-  %245 = phi ptr [ %90, %185 ], [ %273, %276 ]
-  %246 = phi ptr [ %3, %185 ], [ %278, %276 ]
-  %247 = phi ptr [ %191, %185 ], [ %277, %276 ]
-  %248 = phi ptr [ %188, %185 ], [ %280, %276 ]
-  %249 = load ptr, ptr %192, align 8
-  %250 = getelementptr inbounds nuw %struct.PhaseMask, ptr %249, i64 %244
-  %251 = load i32, ptr %248, align 4
-  %252 = icmp eq i32 %251, 0
-  %253 = select i1 %252, ptr null, ptr %245
-  %254 = getelementptr inbounds nuw i8, ptr %248, i64 4
-  %255 = load i32, ptr %254, align 4
-  %256 = getelementptr inbounds nuw i8, ptr %248, i64 8
-  %257 = load i32, ptr %256, align 4
-  %258 = getelementptr inbounds nuw i8, ptr %248, i64 12
-  %259 = load i32, ptr %258, align 4
-  %260 = getelementptr inbounds nuw i8, ptr %248, i64 16
-  %261 = load i32, ptr %260, align 4
-  %262 = getelementptr inbounds nuw i8, ptr %248, i64 20
-  %263 = load i32, ptr %262, align 4
-  store ptr %253, ptr %250, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %250, i64 8
-  store ptr %246, ptr %264, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %250, i64 16
-  store i32 %255, ptr %265, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %250, i64 20
-  store i32 %257, ptr %266, align 4
-  %267 = getelementptr inbounds nuw i8, ptr %250, i64 24
-  store i32 %259, ptr %267, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %250, i64 28
-  store i32 %261, ptr %268, align 4
-  %269 = getelementptr inbounds nuw i8, ptr %250, i64 32
-  store i32 %263, ptr %269, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %250, i64 36
-  store i32 0, ptr %270, align 4
-  %271 = load i32, ptr %256, align 4
-  %272 = sext i32 %271 to i64
-  %273 = getelementptr inbounds double, ptr %245, i64 %272
-  %274 = load i32, ptr %258, align 4
-  %275 = icmp sgt i32 %274, 0
-  br i1 %275, label %285, label %276
+244:                                              ; preds = %186, %277
+  %245 = phi i64 [ 0, %186 ], [ %280, %277 ]
+  %246 = phi ptr [ %91, %186 ], [ %274, %277 ]
+  %247 = phi ptr [ %3, %186 ], [ %279, %277 ]
+  %248 = phi ptr [ %192, %186 ], [ %278, %277 ]
+  %249 = phi ptr [ %189, %186 ], [ %281, %277 ]
+  %250 = load ptr, ptr %193, align 8
+  %251 = getelementptr inbounds nuw %struct.PhaseMask, ptr %250, i64 %245
+  %252 = load i32, ptr %249, align 4
+  %253 = icmp eq i32 %252, 0
+  %254 = select i1 %253, ptr null, ptr %246
+  %255 = getelementptr inbounds nuw i8, ptr %249, i64 4
+  %256 = load i32, ptr %255, align 4
+  %257 = getelementptr inbounds nuw i8, ptr %249, i64 8
+  %258 = load i32, ptr %257, align 4
+  %259 = getelementptr inbounds nuw i8, ptr %249, i64 12
+  %260 = load i32, ptr %259, align 4
+  %261 = getelementptr inbounds nuw i8, ptr %249, i64 16
+  %262 = load i32, ptr %261, align 4
+  %263 = getelementptr inbounds nuw i8, ptr %249, i64 20
+  %264 = load i32, ptr %263, align 4
+  store ptr %254, ptr %251, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %251, i64 8
+  store ptr %247, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %251, i64 16
+  store i32 %256, ptr %266, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %251, i64 20
+  store i32 %258, ptr %267, align 4
+  %268 = getelementptr inbounds nuw i8, ptr %251, i64 24
+  store i32 %260, ptr %268, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %251, i64 28
+  store i32 %262, ptr %269, align 4
+  %270 = getelementptr inbounds nuw i8, ptr %251, i64 32
+  store i32 %264, ptr %270, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %251, i64 36
+  store i32 0, ptr %271, align 4
+  %272 = load i32, ptr %257, align 4
+  %273 = sext i32 %272 to i64
+  %274 = getelementptr inbounds double, ptr %246, i64 %273
+  %275 = load i32, ptr %259, align 4
+  %276 = icmp sgt i32 %275, 0
+  br i1 %276, label %286, label %277
 
-276:                                              ; preds = %285, %243
-  %277 = phi ptr [ %247, %243 ], [ %301, %285 ]
-  %278 = phi ptr [ %246, %243 ], [ %289, %285 ]
-  %279 = add nuw nsw i64 %244, 1
-  %280 = getelementptr inbounds nuw i8, ptr %248, i64 24
-  %281 = load i32, ptr %1, align 4
-  %282 = mul nsw i32 %281, 14
-  %283 = sext i32 %282 to i64
-  %284 = icmp slt i64 %279, %283
-  br i1 %284, label %243, label %242
+277:                                              ; preds = %286, %244
+  %278 = phi ptr [ %248, %244 ], [ %302, %286 ]
+  %279 = phi ptr [ %247, %244 ], [ %290, %286 ]
+  %280 = add nuw nsw i64 %245, 1
+  %281 = getelementptr inbounds nuw i8, ptr %249, i64 24
+  %282 = load i32, ptr %1, align 4
+  %283 = mul nsw i32 %282, 14
+  %284 = sext i32 %283 to i64
+  %285 = icmp slt i64 %280, %284
+  br i1 %285, label %244, label %243
 
-285:                                              ; preds = %243, %285
-  %286 = phi ptr [ %289, %285 ], [ %246, %243 ]
-  %287 = phi ptr [ %301, %285 ], [ %247, %243 ]
-  %288 = phi i32 [ %300, %285 ], [ 0, %243 ]
-  %289 = getelementptr inbounds nuw i8, ptr %286, i64 16
-  %290 = load i32, ptr %287, align 4
-  %291 = getelementptr inbounds nuw i8, ptr %287, i64 4
-  %292 = load i32, ptr %291, align 4
-  %293 = getelementptr inbounds nuw i8, ptr %287, i64 8
-  %294 = load i32, ptr %293, align 4
-  %295 = getelementptr inbounds nuw i8, ptr %287, i64 12
-  %296 = load i32, ptr %295, align 4
-  store i32 %290, ptr %286, align 4
-  %297 = getelementptr inbounds nuw i8, ptr %286, i64 4
-  store i32 %292, ptr %297, align 4
-  %298 = getelementptr inbounds nuw i8, ptr %286, i64 8
-  store i32 %294, ptr %298, align 4
-  %299 = getelementptr inbounds nuw i8, ptr %286, i64 12
-  store i32 %296, ptr %299, align 4
-  %300 = add nuw nsw i32 %288, 1
-  %301 = getelementptr inbounds nuw i8, ptr %287, i64 16
-  %302 = load i32, ptr %258, align 4
-  %303 = icmp slt i32 %300, %302
-  br i1 %303, label %285, label %276
+286:                                              ; preds = %244, %286
+  %287 = phi ptr [ %290, %286 ], [ %247, %244 ]
+  %288 = phi ptr [ %302, %286 ], [ %248, %244 ]
+  %289 = phi i32 [ %301, %286 ], [ 0, %244 ]
+  %290 = getelementptr inbounds nuw i8, ptr %287, i64 16
+  %291 = load i32, ptr %288, align 4
+  %292 = getelementptr inbounds nuw i8, ptr %288, i64 4
+  %293 = load i32, ptr %292, align 4
+  %294 = getelementptr inbounds nuw i8, ptr %288, i64 8
+  %295 = load i32, ptr %294, align 4
+  %296 = getelementptr inbounds nuw i8, ptr %288, i64 12
+  %297 = load i32, ptr %296, align 4
+  store i32 %291, ptr %287, align 4
+  %298 = getelementptr inbounds nuw i8, ptr %287, i64 4
+  store i32 %293, ptr %298, align 4
+  %299 = getelementptr inbounds nuw i8, ptr %287, i64 8
+  store i32 %295, ptr %299, align 4
+  %300 = getelementptr inbounds nuw i8, ptr %287, i64 12
+  store i32 %297, ptr %300, align 4
+  %301 = add nuw nsw i32 %289, 1
+  %302 = getelementptr inbounds nuw i8, ptr %288, i64 16
+  %303 = load i32, ptr %259, align 4
+  %304 = icmp slt i32 %301, %303
+  br i1 %304, label %286, label %277
 }
 
 declare void @appell_mode_response(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
+
+declare void @appell_mode_numbers(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
@@ -49218,7 +49057,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %41 = load ptr, ptr %0, align 8
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %43 = load ptr, ptr %42, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #40
+  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #42
   %44 = load ptr, ptr %42, align 8
   %45 = load i32, ptr @appell_n_coordinates, align 4
   %46 = sext i32 %45 to i64
@@ -49281,7 +49120,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   store ptr null, ptr %88, align 8
   %89 = load ptr, ptr %33, align 8
   %90 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #40
+  tail call void @appell_events(double noundef %2, ptr noundef %89, ptr noundef %90, ptr noundef nonnull %47, ptr noundef %3) #42
   %91 = load i32, ptr @appell_n_events, align 4
   %92 = icmp sgt i32 %91, 0
   br i1 %92, label %93, label %103
@@ -49409,7 +49248,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %188 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %189 = load ptr, ptr %188, align 8
   %190 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #40
+  tail call void @appell_events(double noundef %2, ptr noundef %189, ptr noundef %190, ptr noundef %187, ptr noundef %3) #42
   %191 = load i32, ptr @appell_n_events, align 4
   %192 = icmp sgt i32 %191, 0
   br i1 %192, label %193, label %203
@@ -49882,7 +49721,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #42
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -49957,13 +49796,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
   ret i32 %65
 }
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #42
   %12 = fcmp oeq double %8, 0.000000e+00
   %13 = fsub double %6, %8
   %14 = fdiv double %6, %13
@@ -50080,15 +49919,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 103:                                              ; preds = %49, %101
   %104 = phi i32 [ 0, %101 ], [ %50, %49 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #42
   ret i32 %104
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #40
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #42
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 380
@@ -50151,8 +49990,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #40
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #42
   ret i32 %52
 }
 
@@ -50267,7 +50106,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   ret i32 %74
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #35 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #37 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -50479,18 +50318,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %168, label %174, label %169
 
 169:                                              ; preds = %166
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #40
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #40
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #40
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #42
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #42
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #42
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
   %170 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %119, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %171 = load i32, ptr %9, align 4
   %172 = icmp eq i32 %171, 0
   %173 = select i1 %172, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #40
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #40
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #42
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #42
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #42
   br label %174
 
 174:                                              ; preds = %96, %169, %159, %166, %139
@@ -50502,7 +50341,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #40
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #42
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -50517,7 +50356,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #40
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #42
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -50614,7 +50453,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 93:                                               ; preds = %88, %105
   %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #40
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #42
   %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
@@ -50622,7 +50461,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %98, label %100, label %99
 
 99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #42
   br label %115
 
 100:                                              ; preds = %93
@@ -50636,7 +50475,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 105:                                              ; preds = %102, %100
   %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #42
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp samesign ult i64 %107, %89
   %109 = icmp eq i32 %106, 0
@@ -50651,12 +50490,12 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 115:                                              ; preds = %99, %81, %90, %111
   %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #40
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #40
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #42
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #42
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #37 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #39 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -50787,7 +50626,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   br label %139
 
 106:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #40
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #42
   br label %107
 
 107:                                              ; preds = %116, %106
@@ -50832,7 +50671,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %136 = getelementptr inbounds double, ptr %17, i64 %135
   %137 = sub nsw i32 %18, %133
   %138 = add nsw i32 %133, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #40
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #42
   br label %12
 
 139:                                              ; preds = %44, %85, %95, %103
@@ -50841,15 +50680,15 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   ret i32 %141
 }
 
-declare i32 @llvm.smax.i32(i32, i32) #38
+declare i32 @llvm.smax.i32(i32, i32) #40
 
-declare i32 @llvm.smin.i32(i32, i32) #38
+declare i32 @llvm.smin.i32(i32, i32) #40
 
-declare i64 @llvm.umin.i64(i64, i64) #38
+declare i64 @llvm.umin.i64(i64, i64) #40
 
-declare i32 @llvm.umax.i32(i32, i32) #38
+declare i32 @llvm.umax.i32(i32, i32) #40
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #38
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #40
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -50893,4 +50732,6 @@ attributes #38 = { nounwind }
 attributes #39 = { nounwind }
 attributes #40 = { nounwind }
 attributes #41 = { nounwind }
+attributes #42 = { nounwind }
+attributes #43 = { nounwind }
 

@@ -1,4 +1,4 @@
-; sources sha256 911225f6dc1b98ed0dbaa5c410e17b878a025b4d544ba8eac85beb7ee5662c8f
+; sources sha256 ed27a4e78fb9b9ee5b3670e280a02f271d36078efd01b14bf93092aac76976a7
 ; ziglang 0.15.2
 
 %struct.Layout = type { ptr, i32 }
@@ -29,7 +29,7 @@
 %struct.Decider = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Mode = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.ForceGuard = type { i32, i32, i32, i32, i32 }
-%struct.ModeProgram = type { %struct.Hybrid, %struct.Chain, %struct.ModeMaker, %struct.Decider, %struct.Outcome, %struct.DecisionNumbers, %struct.Run, %struct.Run, %struct.Run, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [2 x double] }
+%struct.ModeProgram = type { %struct.Hybrid, %struct.Chain, %struct.ModeMaker, %struct.Decider, %struct.Outcome, %struct.DecisionNumbers, %struct.Run, %struct.Run, %struct.Run, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [2 x double] }
 %struct.Hybrid = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, [2 x double], [100 x double], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Chain = type { ptr, ptr, ptr, ptr, ptr, ptr, %struct.Notes, double, i32, i32, i32, i32 }
 %struct.Notes = type { ptr, ptr, ptr, %struct.Strikes, i32, i32 }
@@ -72,7 +72,7 @@
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
 @__const.appell_decision_size.sizes = private unnamed_addr constant [6 x i32] [i32 136, i32 40, i32 136, i32 8, i32 52, i32 48], align 16
 @__const.appell_transition_size.sizes = private unnamed_addr constant [4 x i32] [i32 48, i32 80, i32 176, i32 64], align 16
-@__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 20, i32 36, i32 28, i32 48, i32 96], align 16
+@__const.appell_hybrid_size.sizes = private unnamed_addr constant [9 x i32] [i32 20, i32 36, i32 28, i32 48, i32 96, i32 16, i32 28, i32 60, i32 984], align 16
 @__const.appell_mode_memory.m = private unnamed_addr constant %struct.Layout { ptr null, i32 2808 }, align 8
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
@@ -474,7 +474,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
 
 define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #41
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 300
   %9 = load ptr, ptr %8, align 4
@@ -492,7 +492,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br label %19
 
 18:                                               ; preds = %57, %6
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #41
   ret void
 
 19:                                               ; preds = %11, %57
@@ -518,7 +518,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   %37 = getelementptr inbounds nuw i8, ptr %28, i32 4
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds double, ptr %33, i32 %38
-  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #39
+  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #41
   %40 = icmp samesign ugt i32 %26, 1
   br i1 %40, label %25, label %41
 
@@ -536,7 +536,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   %52 = getelementptr inbounds nuw i8, ptr %43, i32 4
   %53 = load i32, ptr %52, align 4
   %54 = getelementptr inbounds double, ptr %48, i32 %53
-  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #39
+  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #41
   %55 = add nuw nsw i32 %42, 1
   %56 = icmp eq i32 %55, %15
   br i1 %56, label %57, label %41
@@ -1368,7 +1368,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %12 = load ptr, ptr %11, align 4
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #39
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #41
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -1400,7 +1400,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %33 = getelementptr inbounds nuw i8, ptr %23, i32 4
   %34 = load i32, ptr %33, align 4
   %35 = getelementptr inbounds double, ptr %29, i32 %34
-  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #39
+  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #41
   %36 = add nuw nsw i32 %22, 1
   %37 = icmp eq i32 %36, %7
   br i1 %37, label %18, label %21
@@ -1426,7 +1426,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %54 = getelementptr inbounds nuw i8, ptr %44, i32 4
   %55 = load i32, ptr %54, align 4
   %56 = getelementptr inbounds double, ptr %50, i32 %55
-  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #39
+  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #41
   %57 = icmp samesign ugt i32 %42, 1
   br i1 %57, label %41, label %38
 
@@ -1448,7 +1448,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %71 = getelementptr inbounds nuw i8, ptr %61, i32 4
   %72 = load i32, ptr %71, align 4
   %73 = getelementptr inbounds double, ptr %67, i32 %72
-  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #39
+  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #41
   %74 = add nuw nsw i32 %60, 1
   %75 = icmp eq i32 %74, %7
   br i1 %75, label %58, label %59
@@ -1469,7 +1469,7 @@ define hidden i32 @appell_tree_scratch() local_unnamed_addr #0 {
 
 define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #41
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 300
   %9 = load ptr, ptr %8, align 4
@@ -1539,7 +1539,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %59 = getelementptr inbounds i8, ptr %4, i32 %58
   %60 = mul nuw nsw i32 %38, 1728
   %61 = getelementptr inbounds nuw i8, ptr %4, i32 %60
-  call void %39(i32 noundef %45, double noundef %1, ptr noundef %2, ptr noundef %46, ptr noundef %47, ptr noundef nonnull %50, ptr noundef %54, ptr noundef %57, ptr noundef nonnull %22, ptr noundef %59, ptr noundef %61, ptr noundef nonnull %24) #39
+  call void %39(i32 noundef %45, double noundef %1, ptr noundef %2, ptr noundef %46, ptr noundef %47, ptr noundef nonnull %50, ptr noundef %54, ptr noundef %57, ptr noundef nonnull %22, ptr noundef %59, ptr noundef %61, ptr noundef nonnull %24) #41
   %62 = add nuw nsw i32 %38, 1
   %63 = icmp eq i32 %62, %11
   br i1 %63, label %34, label %37
@@ -1586,7 +1586,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %99 = getelementptr inbounds i8, ptr %4, i32 %98
   %100 = mul nsw i32 %78, 1728
   %101 = getelementptr inbounds i8, ptr %4, i32 %100
-  call void %79(i32 noundef %85, double noundef %1, ptr noundef %2, ptr noundef %86, ptr noundef %87, ptr noundef nonnull %90, ptr noundef %94, ptr noundef %97, ptr noundef nonnull %22, ptr noundef %99, ptr noundef %101, ptr noundef nonnull %24) #39
+  call void %79(i32 noundef %85, double noundef %1, ptr noundef %2, ptr noundef %86, ptr noundef %87, ptr noundef nonnull %90, ptr noundef %94, ptr noundef %97, ptr noundef nonnull %22, ptr noundef %99, ptr noundef %101, ptr noundef nonnull %24) #41
   %102 = icmp samesign ugt i32 %77, 1
   br i1 %102, label %76, label %64
 
@@ -1736,7 +1736,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %217 = getelementptr inbounds i8, ptr %4, i32 %216
   %218 = mul nsw i32 %193, 1728
   %219 = getelementptr inbounds i8, ptr %4, i32 %218
-  call void %197(i32 noundef %203, double noundef %1, ptr noundef %2, ptr noundef %204, ptr noundef %205, ptr noundef nonnull %208, ptr noundef %212, ptr noundef %215, ptr noundef %22, ptr noundef %217, ptr noundef %219, ptr noundef %24) #39
+  call void %197(i32 noundef %203, double noundef %1, ptr noundef %2, ptr noundef %204, ptr noundef %205, ptr noundef nonnull %208, ptr noundef %212, ptr noundef %215, ptr noundef %22, ptr noundef %217, ptr noundef %219, ptr noundef %24) #41
   %220 = add i32 %193, 1
   %221 = icmp eq i32 %220, %11
   br i1 %221, label %191, label %192
@@ -1772,7 +1772,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %250 = getelementptr inbounds i8, ptr %4, i32 %249
   %251 = mul nsw i32 %224, 1728
   %252 = getelementptr inbounds i8, ptr %4, i32 %251
-  call void %230(i32 noundef %236, double noundef %1, ptr noundef %2, ptr noundef %237, ptr noundef %238, ptr noundef nonnull %241, ptr noundef %245, ptr noundef %248, ptr noundef nonnull %22, ptr noundef %250, ptr noundef %252, ptr noundef nonnull %24) #39
+  call void %230(i32 noundef %236, double noundef %1, ptr noundef %2, ptr noundef %237, ptr noundef %238, ptr noundef nonnull %241, ptr noundef %245, ptr noundef %248, ptr noundef nonnull %22, ptr noundef %250, ptr noundef %252, ptr noundef nonnull %24) #41
   %253 = icmp samesign ugt i32 %223, 1
   br i1 %253, label %222, label %258
 
@@ -1809,7 +1809,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
   %280 = getelementptr inbounds i8, ptr %4, i32 %279
   %281 = mul nuw nsw i32 %259, 1728
   %282 = getelementptr inbounds nuw i8, ptr %4, i32 %281
-  call void %260(i32 noundef %266, double noundef %1, ptr noundef %2, ptr noundef %267, ptr noundef %268, ptr noundef nonnull %271, ptr noundef %275, ptr noundef %278, ptr noundef nonnull %22, ptr noundef %280, ptr noundef %282, ptr noundef nonnull %24) #39
+  call void %260(i32 noundef %266, double noundef %1, ptr noundef %2, ptr noundef %267, ptr noundef %268, ptr noundef nonnull %271, ptr noundef %275, ptr noundef %278, ptr noundef nonnull %22, ptr noundef %280, ptr noundef %282, ptr noundef nonnull %24) #41
   %283 = add nuw nsw i32 %259, 1
   %284 = icmp eq i32 %283, %11
   br i1 %284, label %254, label %258
@@ -1854,7 +1854,7 @@ define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %
 
 310:                                              ; preds = %309, %152, %6
   %311 = phi i32 [ %10, %6 ], [ 5, %309 ], [ 0, %152 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #41
   ret i32 %311
 }
 
@@ -1923,11 +1923,11 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %46, label %47, label %51
 
 47:                                               ; preds = %43
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #41
   %48 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %49 = load i32, ptr %7, align 4
   %50 = icmp eq i32 %49, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #41
   br i1 %50, label %51, label %62
 
 51:                                               ; preds = %47, %43, %39
@@ -2176,7 +2176,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #41
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 284
   %9 = load i32, ptr %8, align 4
@@ -2313,9 +2313,9 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %125, label %610, label %126
 
 126:                                              ; preds = %121, %120
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #39
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #41
   store i32 0, ptr %6, align 4
   %127 = load double, ptr %30, align 8
   %128 = load double, ptr %31, align 8
@@ -2590,13 +2590,13 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %347, label %348, label %599
 
 348:                                              ; preds = %334
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
   br label %607
 
 349:                                              ; preds = %275
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #41
   %350 = load i32, ptr %62, align 4
   %351 = icmp eq i32 %350, 0
   %352 = select i1 %351, i1 true, i1 %68
@@ -2645,7 +2645,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 375:                                              ; preds = %349, %373, %370, %356
   %376 = phi i32 [ %374, %373 ], [ %371, %370 ], [ 0, %349 ], [ 0, %356 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #41
   %377 = load i32, ptr %73, align 4
   %378 = icmp ne i32 %377, 0
   %379 = load i32, ptr %74, align 8
@@ -2983,16 +2983,16 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 602:                                              ; preds = %554, %599
   %603 = phi i32 [ %601, %599 ], [ %555, %554 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
   br label %610
 
 604:                                              ; preds = %272, %556, %562, %590, %597
   %605 = phi i32 [ %274, %272 ], [ %557, %556 ], [ %567, %562 ], [ %598, %597 ], [ %593, %590 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
   %606 = icmp eq i32 %605, 0
   br i1 %606, label %607, label %610
 
@@ -3003,7 +3003,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 610:                                              ; preds = %121, %113, %607, %604, %20, %602, %11, %14
   %611 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %603, %602 ], [ 0, %20 ], [ 0, %121 ], [ 3, %113 ], [ 0, %607 ], [ %605, %604 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #41
   ret i32 %611
 }
 
@@ -3424,7 +3424,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #41
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = load i32, ptr @appell_is_sparse, align 4
   %8 = icmp eq i32 %7, 0
@@ -3551,7 +3551,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %90 = load ptr, ptr %0, align 8
   %91 = getelementptr inbounds nuw i8, ptr %6, i32 128
   %92 = load ptr, ptr %91, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %90, ptr noundef null, ptr noundef %92) #39
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %90, ptr noundef null, ptr noundef %92) #41
   %93 = load i32, ptr @appell_n_speeds, align 4
   br label %103
 
@@ -3714,7 +3714,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 212:                                              ; preds = %210, %168, %18, %165, %197, %155, %79, %81, %9
   %213 = phi i32 [ 1, %9 ], [ 0, %81 ], [ 0, %79 ], [ 0, %155 ], [ 0, %197 ], [ 0, %165 ], [ 0, %18 ], [ 0, %168 ], [ %211, %210 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #41
   ret i32 %213
 }
 
@@ -3725,7 +3725,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   br i1 %9, label %10, label %121
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #41
   %11 = load i32, ptr @appell_plan_rows, align 4
   store i32 %11, ptr %7, align 8
   %12 = getelementptr inbounds nuw i8, ptr %7, i32 4
@@ -3885,7 +3885,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 
 119:                                              ; preds = %109, %84, %10
   %120 = phi i32 [ 0, %10 ], [ 1, %84 ], [ 1, %109 ]
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #41
   br label %121
 
 121:                                              ; preds = %6, %119
@@ -3896,7 +3896,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 432)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #39
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #41
   %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = getelementptr inbounds double, ptr %7, i32 %8
@@ -4174,7 +4174,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
   br label %42
 
 15:                                               ; preds = %70, %3
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #41
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %16, align 8
   store i32 %7, ptr %4, align 8
@@ -4283,7 +4283,7 @@ define internal fastcc range(i32 0, 2) i32 @lengths_of_rows(ptr nocapture nounde
 
 86:                                               ; preds = %79, %76, %37, %15
   %87 = phi i32 [ 0, %15 ], [ 1, %37 ], [ 0, %79 ], [ 1, %76 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #41
   ret i32 %87
 }
 
@@ -4334,7 +4334,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 23:                                               ; preds = %13
   %24 = getelementptr inbounds nuw i8, ptr %16, i32 8
   %25 = load ptr, ptr %24, align 4
-  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #39
+  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #41
   br label %116
 
 26:                                               ; preds = %13
@@ -4356,11 +4356,11 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %35, label %38, label %40
 
 38:                                               ; preds = %32
-  %39 = tail call double %37(double noundef %1) #39
+  %39 = tail call double %37(double noundef %1) #41
   br label %42
 
 40:                                               ; preds = %32
-  %41 = tail call double %37(double noundef %1, ptr noundef %2, ptr noundef %17) #39
+  %41 = tail call double %37(double noundef %1, ptr noundef %2, ptr noundef %17) #41
   br label %42
 
 42:                                               ; preds = %40, %38
@@ -4373,7 +4373,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %47, label %32, label %116
 
 48:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #41
   %49 = getelementptr inbounds nuw i8, ptr %16, i32 40
   %50 = load i32, ptr %49, align 4
   %51 = add nsw i32 %50, -1
@@ -4450,7 +4450,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %107, label %109, label %108
 
 108:                                              ; preds = %109, %81
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #41
   br label %116
 
 109:                                              ; preds = %81, %109
@@ -4472,17 +4472,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #13 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #41
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i32 280
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #41
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %6) #41
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 32
@@ -4499,13 +4499,13 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %6) #41
   ret i32 %7
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates_of_samples(ptr nocapture noundef %0, i32 noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #41
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %6 = icmp sgt i32 %1, 0
@@ -4557,7 +4557,7 @@ define hidden range(i32 0, 12) i32 @appell_rates_of_samples(ptr nocapture nounde
 
 39:                                               ; preds = %27, %36, %3
   %40 = phi i32 [ 0, %3 ], [ 0, %36 ], [ %34, %27 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #41
   ret i32 %40
 }
 
@@ -4611,7 +4611,7 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
   %2 = alloca %struct.Buffers, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %4 = load i32, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #41
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %6 = icmp sgt i32 %4, 0
@@ -4653,16 +4653,16 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 33:                                               ; preds = %21, %30, %1
   %34 = phi i32 [ 0, %1 ], [ %28, %21 ], [ 0, %30 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #41
   ret i32 %34
 }
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #41
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #41
   ret i32 %6
 }
 
@@ -4690,7 +4690,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %25 = load ptr, ptr %24, align 4
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #39
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #41
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -4799,7 +4799,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 111:                                              ; preds = %103
   %112 = load ptr, ptr %0, align 8
-  tail call void %109(double noundef %2, ptr noundef %3, ptr noundef %112, ptr noundef null, ptr noundef %107) #39
+  tail call void %109(double noundef %2, ptr noundef %3, ptr noundef %112, ptr noundef null, ptr noundef %107) #41
   br label %113
 
 113:                                              ; preds = %111, %103
@@ -4841,7 +4841,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %140 = getelementptr inbounds nuw double, ptr %128, i32 %129
   store double %139, ptr %140, align 8
   %141 = load ptr, ptr %125, align 4
-  %142 = tail call double %141(double noundef %2, ptr noundef %128, ptr noundef %135) #39
+  %142 = tail call double %141(double noundef %2, ptr noundef %128, ptr noundef %135) #41
   %143 = fsub double %142, %138
   %144 = load ptr, ptr %94, align 8
   %145 = getelementptr inbounds nuw double, ptr %144, i32 %129
@@ -4940,7 +4940,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %209, label %210, label %479
 
 210:                                              ; preds = %202
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #41
   tail call fastcc void @assemble_saddle(ptr noundef nonnull %1)
   %211 = load i32, ptr @appell_law, align 4
   %212 = icmp eq i32 %211, 3
@@ -5109,7 +5109,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 323:                                              ; preds = %272, %321
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #41
   store i32 0, ptr %7, align 8
   %324 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %324, align 4
@@ -5327,8 +5327,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 477:                                              ; preds = %404, %476
   %478 = phi i32 [ 5, %476 ], [ 0, %404 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #41
   br label %479
 
 479:                                              ; preds = %477, %202, %5, %86
@@ -5338,7 +5338,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #41
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -5369,7 +5369,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #41
   ret i32 %21
 }
 
@@ -5389,7 +5389,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #41
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
@@ -5401,12 +5401,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 21:                                               ; preds = %15, %19
   %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #41
   br label %126
 
 23:                                               ; preds = %19
   %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #41
   br label %25
 
 25:                                               ; preds = %23, %11, %4
@@ -5510,7 +5510,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 86:                                               ; preds = %84
   %87 = load ptr, ptr %0, align 8
   %88 = load ptr, ptr %40, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %88) #39
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %88) #41
   br i1 %64, label %89, label %102
 
 89:                                               ; preds = %86
@@ -5577,7 +5577,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %8) #41
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -5604,7 +5604,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %8) #41
   ret void
 
 30:                                               ; preds = %10, %46
@@ -5636,7 +5636,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   %49 = load ptr, ptr %11, align 8
   %50 = mul nsw i32 %28, %31
   %51 = getelementptr inbounds double, ptr %6, i32 %50
-  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #39
+  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #41
   %52 = add nuw nsw i32 %31, 1
   %53 = icmp eq i32 %52, %1
   br i1 %53, label %29, label %30
@@ -5679,7 +5679,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
   %28 = load ptr, ptr %0, align 8
   %29 = mul nsw i32 %18, %5
   %30 = getelementptr inbounds double, ptr %6, i32 %29
-  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #39
+  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #41
   %31 = add nuw nsw i32 %18, 1
   %32 = icmp eq i32 %31, %2
   br i1 %32, label %16, label %17
@@ -5688,7 +5688,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %5) #41
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -5704,7 +5704,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %5) #41
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -5758,7 +5758,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %28 = load ptr, ptr %27, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #39
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %26, ptr noundef null, ptr noundef %28) #41
   %29 = load ptr, ptr %27, align 4
   %30 = load i32, ptr @appell_n_coordinates, align 4
   %31 = load i32, ptr @appell_n_speeds, align 4
@@ -6243,7 +6243,7 @@ define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr n
   %5 = alloca %struct.Search, align 4
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #41
   store ptr %0, ptr %5, align 4
   %8 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store ptr %2, ptr %8, align 4
@@ -6295,9 +6295,9 @@ define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr n
   %41 = load ptr, ptr %40, align 4
   %42 = shl i32 %38, 4
   tail call void @llvm.memset.p0.i32(ptr align 8 %41, i8 0, i32 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #41
   store i32 1, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #41
   %43 = icmp eq i32 %37, 0
   br i1 %43, label %94, label %44
 
@@ -6375,15 +6375,15 @@ define internal fastcc range(i32 0, 2) i32 @first_solution(ptr noundef %0, ptr n
 
 96:                                               ; preds = %85, %47, %94
   %97 = phi i32 [ %95, %94 ], [ 1, %47 ], [ 0, %85 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #41
   ret i32 %97
 }
 
 define hidden range(i32 0, 2) i32 @appell_try_combination(ptr nocapture noundef readonly %0, double noundef %1, ptr nocapture noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #16 {
   %6 = alloca %struct.Room, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #41
   store ptr %3, ptr %6, align 4
   %7 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store ptr %4, ptr %7, align 4
@@ -6394,7 +6394,7 @@ define hidden range(i32 0, 2) i32 @appell_try_combination(ptr nocapture noundef 
   %12 = shl i32 %11, 4
   tail call void @llvm.memset.p0.i32(ptr align 8 %9, i8 0, i32 %12, i1 false)
   %13 = tail call fastcc i32 @tried(ptr noundef %0, double noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Room) align 4 %6)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #41
   ret i32 %13
 }
 
@@ -6445,7 +6445,7 @@ define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly
   %37 = load ptr, ptr %3, align 4
   %38 = getelementptr inbounds double, ptr %37, i32 %24
   store ptr %38, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #41
   %39 = load ptr, ptr %2, align 8
   call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 4 %5, ptr noundef nonnull %0, ptr noundef %39, ptr noundef nonnull %3)
   %40 = call fastcc i32 @next_directions(ptr noundef %5, ptr noundef %37)
@@ -6582,7 +6582,7 @@ define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly
 
 139:                                              ; preds = %133, %136, %36
   %140 = phi i32 [ 0, %36 ], [ 0, %136 ], [ 1, %133 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #41
   br label %141
 
 141:                                              ; preds = %139, %27
@@ -6592,7 +6592,7 @@ define internal fastcc range(i32 0, 2) i32 @tried(ptr nocapture noundef readonly
 
 define hidden range(i32 0, 2) i32 @appell_rows_repeat(ptr nocapture noundef readonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #12 {
   %5 = alloca %struct.Room, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
   store ptr %2, ptr %5, align 4
   %6 = getelementptr inbounds nuw i8, ptr %5, i32 4
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 36
@@ -6688,7 +6688,7 @@ define hidden range(i32 0, 2) i32 @appell_rows_repeat(ptr nocapture noundef read
 70:                                               ; preds = %65, %20, %16
   %71 = phi i32 [ %17, %16 ], [ %17, %20 ], [ %67, %65 ]
   %72 = tail call fastcc i32 @repeat_each_other(ptr noundef nonnull %0, i32 noundef %71, ptr noundef %3, ptr noundef nonnull byval(%struct.Room) align 4 %5)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
   ret i32 %72
 }
 
@@ -6805,7 +6805,7 @@ define internal fastcc range(i32 0, 2) i32 @repeat_each_other(ptr nocapture noun
 
 define hidden range(i32 0, 2) i32 @appell_all_are_tried(ptr nocapture noundef readonly %0) local_unnamed_addr #14 {
   %2 = alloca %struct.Interval, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #41
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 48
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -6825,7 +6825,7 @@ define hidden range(i32 0, 2) i32 @appell_all_are_tried(ptr nocapture noundef re
   %15 = sitofp i32 %14 to double
   %16 = fcmp ole double %10, %15
   %17 = zext i1 %16 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #41
   ret i32 %17
 
 18:                                               ; preds = %6, %28
@@ -7048,14 +7048,14 @@ define internal fastcc range(i32 0, 2) i32 @is_interval(ptr nocapture noundef re
 define hidden i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #16 {
   %7 = alloca %struct.Room, align 4
   %8 = alloca %struct.SlipSearch, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #41
   %9 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store ptr %5, ptr %9, align 4
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 48
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds double, ptr %4, i32 %11
   store ptr %12, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #41
   call fastcc void @slip_search(ptr dead_on_unwind writable sret(%struct.SlipSearch) align 4 %8, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %7)
   %13 = icmp sgt i32 %2, 0
   br i1 %13, label %14, label %54
@@ -7120,8 +7120,8 @@ define hidden i32 @appell_slip_directions(ptr nocapture noundef readonly %0, ptr
 
 54:                                               ; preds = %16, %26, %6
   %55 = phi i32 [ 0, %6 ], [ %2, %26 ], [ %17, %16 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #41
   ret i32 %55
 }
 
@@ -7187,7 +7187,7 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   store ptr %49, ptr %3, align 4
   %50 = getelementptr inbounds nuw i8, ptr %0, i32 36
   store ptr %41, ptr %50, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
   %51 = load i64, ptr %3, align 4
   store i64 %51, ptr %5, align 8
   %52 = trunc i64 %51 to i32
@@ -7196,7 +7196,7 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   %55 = getelementptr inbounds i8, ptr %53, i32 %54
   store ptr %55, ptr %5, align 8
   tail call void @llvm.memset.p0.i32(ptr align 8 %53, i8 0, i32 %54, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #41
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 4 %6, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %53, ptr noundef nonnull %5)
   %56 = load i32, ptr %6, align 4
   %57 = mul nsw i32 %56, %56
@@ -7258,7 +7258,7 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   br i1 %100, label %71, label %21
 
 101:                                              ; preds = %137, %21
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7) #41
   %102 = load ptr, ptr %25, align 4
   %103 = getelementptr inbounds nuw i8, ptr %102, i32 8
   %104 = load double, ptr %103, align 8
@@ -7482,9 +7482,9 @@ define internal fastcc void @slip_search(ptr dead_on_unwind noalias nocapture no
   br label %253
 
 253:                                              ; preds = %106, %252, %149
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
   ret void
 }
 
@@ -7614,7 +7614,7 @@ define internal fastcc range(i32 0, 2) i32 @next_directions(ptr nocapture nounde
 
 90:                                               ; preds = %89, %87
   tail call fastcc void @polish(ptr noundef %0, ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3) #41
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(48) %3, ptr noundef nonnull align 4 dereferenceable(48) %0, i32 40, i1 false)
   %91 = ptrtoint ptr %85 to i32
   store i32 %91, ptr %66, align 4
@@ -7688,11 +7688,11 @@ define internal fastcc range(i32 0, 2) i32 @next_directions(ptr nocapture nounde
   %140 = load i32, ptr %58, align 4
   %141 = add nsw i32 %140, 1
   store i32 %141, ptr %58, align 4
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #41
   br label %146
 
 142:                                              ; preds = %111, %90
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #41
   %143 = load i32, ptr %58, align 4
   %144 = add nsw i32 %143, 1
   store i32 %144, ptr %58, align 4
@@ -7763,7 +7763,7 @@ define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readon
   %26 = load ptr, ptr %24, align 8
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 52
   %28 = load ptr, ptr %27, align 4
-  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %26, ptr noundef null, ptr noundef %28) #39
+  tail call void %25(double noundef %1, ptr noundef %2, ptr noundef %26, ptr noundef null, ptr noundef %28) #41
   %29 = load ptr, ptr %11, align 8
   %30 = icmp eq ptr %29, null
   br i1 %30, label %102, label %31
@@ -7862,7 +7862,7 @@ define internal fastcc range(i32 0, 2) i32 @respond(ptr nocapture noundef readon
   br i1 %105, label %182, label %106
 
 106:                                              ; preds = %102
-  %107 = tail call i32 %104(double noundef %1, ptr noundef %2) #39
+  %107 = tail call i32 %104(double noundef %1, ptr noundef %2) #41
   %108 = icmp eq i32 %107, 0
   br i1 %108, label %182, label %109
 
@@ -8019,8 +8019,8 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
 
 45:                                               ; preds = %42, %14
   %46 = phi i32 [ 0, %14 ], [ %43, %42 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #39
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #41
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #41
   %47 = load i32, ptr %17, align 8
   %48 = getelementptr inbounds i32, ptr %27, i32 %47
   store ptr %27, ptr %16, align 4
@@ -8068,8 +8068,8 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   br i1 %75, label %151, label %60
 
 76:                                               ; preds = %53, %60
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #41
   br label %154
 
 77:                                               ; preds = %45, %147
@@ -8141,7 +8141,7 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   %121 = load i32, ptr %100, align 8
   %122 = getelementptr inbounds double, ptr %114, i32 %121
   %123 = load double, ptr %122, align 8
-  %124 = tail call double @hypot(double noundef %118, double noundef %123) #40
+  %124 = tail call double @hypot(double noundef %118, double noundef %123) #42
   br label %125
 
 125:                                              ; preds = %110, %120
@@ -8187,8 +8187,8 @@ define internal fastcc range(i32 0, 2) i32 @end_slips(ptr nocapture noundef read
   call fastcc void @set_rates(ptr noundef nonnull %0, ptr noundef %8, ptr noundef %2, ptr noundef nonnull byval(%struct.Room) align 4 %7)
   %152 = tail call fastcc i32 @respond(ptr noundef nonnull %0, double noundef %1, ptr noundef %2)
   %153 = icmp eq i32 %152, 0
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #41
   br i1 %153, label %154, label %42
 
 154:                                              ; preds = %151, %42, %6, %12, %76
@@ -8200,7 +8200,7 @@ define hidden range(i32 0, 28) i32 @appell_settle(ptr noundef %0, double noundef
   %5 = alloca %struct.Room, align 8
   %6 = alloca %struct.Room, align 8
   %7 = alloca %struct.Instant, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #41
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 68
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds nuw i8, ptr %6, i32 4
@@ -8215,7 +8215,7 @@ define hidden range(i32 0, 28) i32 @appell_settle(ptr noundef %0, double noundef
   %19 = load i32, ptr %18, align 8
   %20 = getelementptr inbounds double, ptr %9, i32 %19
   store ptr %20, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #41
   store ptr %0, ptr %7, align 8
   %21 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store ptr %3, ptr %21, align 4
@@ -8609,8 +8609,8 @@ define hidden range(i32 0, 28) i32 @appell_settle(ptr noundef %0, double noundef
 
 285:                                              ; preds = %271, %282, %163, %153, %49, %151
   %286 = phi i32 [ %152, %151 ], [ 27, %49 ], [ %154, %153 ], [ 27, %271 ], [ %283, %282 ], [ 0, %163 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #41
   ret i32 %286
 }
 
@@ -8757,7 +8757,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
 110:                                              ; preds = %147, %97
   %111 = getelementptr inbounds double, ptr %99, i32 %87
   %112 = getelementptr inbounds double, ptr %111, i32 %87
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #41
   %113 = getelementptr inbounds i32, ptr %16, i32 %87
   store ptr %16, ptr %5, align 8
   %114 = getelementptr inbounds nuw i8, ptr %5, i32 4
@@ -8817,7 +8817,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   br i1 %149, label %110, label %131
 
 150:                                              ; preds = %184, %110
-  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %6) #41
   %151 = load ptr, ptr %100, align 4
   %152 = load i32, ptr %10, align 8
   %153 = shl nsw i32 %152, 5
@@ -8923,7 +8923,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   br i1 %221, label %201, label %204
 
 222:                                              ; preds = %201
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   %223 = load i32, ptr %182, align 4
   %224 = icmp sgt i32 %223, 0
   br i1 %224, label %225, label %242
@@ -8961,7 +8961,7 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
   %247 = sitofp i32 %246 to double
   %248 = fcmp ole double %243, %247
   %249 = zext i1 %248 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   %250 = getelementptr inbounds nuw i8, ptr %9, i32 56
   store i32 %249, ptr %250, align 8
   %251 = load i32, ptr %12, align 4
@@ -9079,8 +9079,8 @@ define internal fastcc range(i32 0, 28) i32 @hold(ptr nocapture noundef nonnull 
 
 324:                                              ; preds = %274, %257, %291, %267, %242, %321, %300
   %325 = phi i32 [ 26, %291 ], [ 0, %321 ], [ 0, %300 ], [ 21, %242 ], [ 23, %267 ], [ 21, %257 ], [ 23, %274 ]
-  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #41
   br label %326
 
 326:                                              ; preds = %25, %90, %55, %324
@@ -9106,7 +9106,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   %17 = getelementptr inbounds i32, ptr %16, i32 %11
   %18 = load ptr, ptr %1, align 4
   %19 = getelementptr inbounds double, ptr %18, i32 %13
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #41
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %20 = getelementptr inbounds double, ptr %19, i32 %11
   store ptr %20, ptr %1, align 4
@@ -9289,7 +9289,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
 
 150:                                              ; preds = %227, %145
   %151 = phi i32 [ 0, %145 ], [ %229, %227 ]
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %5) #41
   store ptr %7, ptr %5, align 4
   store ptr %15, ptr %44, align 4
   %152 = load ptr, ptr %46, align 8
@@ -9404,13 +9404,13 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   br i1 %231, label %155, label %150
 
 232:                                              ; preds = %150
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #41
   %233 = load i64, ptr %1, align 4
   store i64 %233, ptr %6, align 8
   %234 = call fastcc ptr @usual_impulses(ptr noundef %5, ptr noundef nonnull %6)
   %235 = getelementptr inbounds nuw i8, ptr %7, i32 48
   %236 = load ptr, ptr %235, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #41
   %237 = icmp sgt i32 %151, 0
   br i1 %237, label %238, label %253
 
@@ -9442,7 +9442,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   %257 = sitofp i32 %256 to double
   %258 = fcmp ole double %254, %257
   %259 = zext i1 %258 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #41
   %260 = getelementptr inbounds nuw i8, ptr %9, i32 56
   store i32 %259, ptr %260, align 8
   %261 = load i32, ptr %12, align 4
@@ -9467,7 +9467,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
   br i1 %273, label %274, label %267
 
 274:                                              ; preds = %267, %253
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #41
   br label %378
 
 275:                                              ; preds = %150
@@ -9625,11 +9625,11 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
 
 378:                                              ; preds = %363, %286, %278, %299, %274
   %379 = phi i32 [ 24, %278 ], [ 26, %299 ], [ 22, %274 ], [ 24, %286 ], [ 27, %363 ]
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %5) #41
   br label %387
 
 380:                                              ; preds = %363
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %5) #41
   %381 = add nuw nsw i32 %64, 1
   %382 = load i32, ptr %33, align 4
   %383 = icmp slt i32 %64, %382
@@ -9643,7 +9643,7 @@ define internal fastcc range(i32 0, 28) i32 @strike(ptr nocapture noundef nonnul
 
 387:                                              ; preds = %138, %129, %378, %384
   %388 = phi i32 [ %386, %384 ], [ %379, %378 ], [ 25, %129 ], [ 25, %138 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #41
   ret i32 %388
 }
 
@@ -9746,7 +9746,7 @@ define internal fastcc range(i32 0, 28) i32 @settle_low(ptr nocapture noundef no
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %8 = load ptr, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #41
   store i32 0, ptr %4, align 4
   %9 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %10 = getelementptr inbounds nuw i8, ptr %6, i32 136
@@ -9949,7 +9949,7 @@ define internal fastcc range(i32 0, 28) i32 @settle_low(ptr nocapture noundef no
 149:                                              ; preds = %174, %66
   %150 = phi i32 [ %67, %66 ], [ %175, %174 ]
   store i32 %150, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 176, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 176, ptr nonnull %5) #41
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(176) %5, ptr noundef nonnull align 8 dereferenceable(176) %6, i32 176, i1 false)
   %151 = getelementptr inbounds nuw i8, ptr %5, i32 144
   store i32 0, ptr %151, align 8
@@ -9999,8 +9999,8 @@ define internal fastcc range(i32 0, 28) i32 @settle_low(ptr nocapture noundef no
 
 182:                                              ; preds = %149, %180
   %183 = phi i32 [ %181, %180 ], [ 27, %149 ]
-  call void @llvm.lifetime.end.p0(i64 176, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 176, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #41
   ret i32 %183
 }
 
@@ -10008,13 +10008,13 @@ define hidden double @appell_impulses(ptr noundef %0, double noundef %1, ptr nou
   %11 = alloca %struct.Room, align 4
   %12 = alloca %struct.Impulses, align 8
   %13 = alloca %struct.Strike, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #41
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 68
   %15 = load ptr, ptr %14, align 4
   %16 = getelementptr inbounds nuw i8, ptr %11, i32 4
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 72
   %18 = load ptr, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #41
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 136
   %20 = load i32, ptr %19, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %12, i8 0, i64 32, i1 false)
@@ -10025,7 +10025,7 @@ define hidden double @appell_impulses(ptr noundef %0, double noundef %1, ptr nou
   %23 = getelementptr inbounds i32, ptr %18, i32 %20
   store ptr %23, ptr %16, align 4
   store ptr %18, ptr %22, align 8
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %13) #39
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %13) #41
   store ptr %0, ptr %13, align 4
   %24 = getelementptr inbounds nuw i8, ptr %13, i32 4
   store ptr %5, ptr %24, align 4
@@ -10062,9 +10062,9 @@ define hidden double @appell_impulses(ptr noundef %0, double noundef %1, ptr nou
 
 44:                                               ; preds = %10, %30, %33
   %45 = phi double [ %43, %33 ], [ -1.000000e+00, %30 ], [ -1.000000e+00, %10 ]
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %13) #39
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #39
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %13) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #41
   ret double %45
 }
 
@@ -10113,15 +10113,15 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 36:                                               ; preds = %22
   %37 = load ptr, ptr %1, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
   %38 = call fastcc double @strike_energy(ptr noundef readonly %8, ptr noundef readonly %37, ptr noundef %5)
   %39 = load double, ptr %5, align 8
   %40 = fcmp ule double %38, %39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
   br i1 %40, label %151, label %41
 
 41:                                               ; preds = %36
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #41
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, i8 0, i64 32, i1 false)
   %42 = load ptr, ptr %2, align 4
   %43 = getelementptr inbounds double, ptr %42, i32 %10
@@ -10131,7 +10131,7 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
   %46 = load ptr, ptr %45, align 4
   %47 = getelementptr inbounds i32, ptr %46, i32 %10
   store ptr %46, ptr %44, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #41
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, i8 0, i64 32, i1 false)
   %48 = getelementptr inbounds double, ptr %43, i32 %10
   store ptr %43, ptr %7, align 8
@@ -10202,11 +10202,11 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 100:                                              ; preds = %96
   %101 = load ptr, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #41
   %102 = call fastcc double @strike_energy(ptr noundef nonnull readonly %8, ptr noundef readonly %101, ptr noundef %4)
   %103 = load double, ptr %4, align 8
   %104 = fcmp ule double %102, %103
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
   br i1 %104, label %106, label %105
 
 105:                                              ; preds = %100
@@ -10280,8 +10280,8 @@ define internal fastcc range(i32 0, 2) i32 @impulses_of(ptr nocapture noundef no
 
 149:                                              ; preds = %135, %122
   %150 = phi i32 [ %142, %135 ], [ 0, %122 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #41
   br label %151
 
 151:                                              ; preds = %13, %22, %36, %3, %149
@@ -10371,7 +10371,7 @@ define hidden range(i32 0, 2) i32 @appell_met_laws(ptr nocapture noundef readonl
 define hidden i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #16 {
   %6 = alloca %struct.Room, align 4
   %7 = alloca %struct.LawChoices, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #41
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 68
   %9 = load ptr, ptr %8, align 4
   store ptr %9, ptr %6, align 4
@@ -10379,15 +10379,15 @@ define hidden i32 @appell_law_choices(ptr nocapture noundef readonly %0, i32 nou
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 72
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %10, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #41
   call fastcc void @choices_of_law(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %6)
   %13 = load ptr, ptr %7, align 4
   %14 = getelementptr inbounds nuw i8, ptr %7, i32 4
   %15 = load i32, ptr %14, align 4
   %16 = mul i32 %15, 136
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %13, i32 %16, i1 false)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #41
   ret i32 %15
 }
 
@@ -10739,12 +10739,6 @@ define hidden i32 @appell_transition_size(i32 noundef %0) local_unnamed_addr #0 
   ret i32 %3
 }
 
-define hidden i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds [5 x i32], ptr @__const.appell_chain_size.sizes, i32 0, i32 %0
-  %3 = load i32, ptr %2, align 4
-  ret i32 %3
-}
-
 define hidden range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initializes((0, 408)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3, double noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(408) %0, ptr noundef nonnull align 8 dereferenceable(408) %1, i32 408, i1 false)
@@ -10859,11 +10853,11 @@ define hidden range(i32 0, 2) i32 @appell_restart(ptr nocapture noundef initiali
   %88 = load ptr, ptr %87, align 8
   %89 = shl i32 %48, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %88, i8 0, i32 %89, i1 false)
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #41
   call fastcc void @lay_out(ptr noundef %7, ptr noundef nonnull readonly %0)
   %90 = getelementptr inbounds nuw i8, ptr %7, i32 280
   %91 = load ptr, ptr %90, align 8
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #41
   %92 = shl i32 %63, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %91, ptr align 8 %5, i32 %92, i1 false)
   ret i32 %35
@@ -11221,7 +11215,7 @@ define internal fastcc range(i32 0, 42) i32 @settle_hybrid(ptr nocapture noundef
   %175 = load ptr, ptr %174, align 8
   %176 = getelementptr inbounds nuw i8, ptr %2, i32 12
   %177 = load ptr, ptr %176, align 4
-  tail call void @appell_outputs(double noundef %155, ptr noundef %156, ptr noundef %173, ptr noundef %175, ptr noundef %177) #39
+  tail call void @appell_outputs(double noundef %155, ptr noundef %156, ptr noundef %173, ptr noundef %175, ptr noundef %177) #41
   %178 = load ptr, ptr %176, align 4
   %179 = load i32, ptr %157, align 8
   %180 = getelementptr inbounds double, ptr %178, i32 %179
@@ -11253,7 +11247,7 @@ define internal fastcc range(i32 0, 42) i32 @settle_hybrid(ptr nocapture noundef
   %199 = phi ptr [ %188, %185 ], [ %195, %192 ]
   %200 = load ptr, ptr %199, align 8
   %201 = load ptr, ptr %174, align 8
-  tail call void @appell_outputs(double noundef %182, ptr noundef %183, ptr noundef %200, ptr noundef %201, ptr noundef %198) #39
+  tail call void @appell_outputs(double noundef %182, ptr noundef %183, ptr noundef %200, ptr noundef %201, ptr noundef %198) #41
   %202 = load ptr, ptr %176, align 4
   %203 = load i32, ptr %157, align 8
   %204 = getelementptr inbounds double, ptr %202, i32 %203
@@ -11816,7 +11810,7 @@ define internal fastcc i32 @advance_hybrid(ptr nocapture noundef initializes((94
   %138 = load ptr, ptr %79, align 4
   %139 = load ptr, ptr %137, align 8
   %140 = load ptr, ptr %80, align 4
-  tail call void %138(double noundef %88, ptr noundef %95, ptr noundef %139, ptr noundef null, ptr noundef %140) #39
+  tail call void %138(double noundef %88, ptr noundef %95, ptr noundef %139, ptr noundef null, ptr noundef %140) #41
   %141 = load i32, ptr %81, align 4
   %142 = icmp slt i32 %141, 1
   br i1 %142, label %191, label %143
@@ -11999,18 +11993,24 @@ define internal fastcc i32 @advance_hybrid(ptr nocapture noundef initializes((94
   ret i32 %269
 }
 
+define hidden i32 @appell_hybrid_size(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds [9 x i32], ptr @__const.appell_hybrid_size.sizes, i32 0, i32 %0
+  %3 = load i32, ptr %2, align 4
+  ret i32 %3
+}
+
 define hidden range(i32 1, 536870913) i32 @appell_mode_memory(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #14 {
   %4 = alloca %struct.ModeProgram, align 8
   %5 = alloca %struct.Layout, align 8
-  call void @llvm.lifetime.start.p0(i64 2800, ptr nonnull %4) #39
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 2800, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
   %6 = load i64, ptr @__const.appell_mode_memory.m, align 8
   store i64 %6, ptr %5, align 8
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(2800) %4, i8 0, i32 2800, i1 false)
   %7 = call fastcc i32 @lay_out_program(ptr noundef %5, ptr noundef nonnull %4, ptr noundef %0, ptr noundef null, i32 noundef %1, i32 noundef %2)
   %8 = add nuw nsw i32 %7, 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 2800, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 2800, ptr nonnull %4) #41
   ret i32 %8
 }
 
@@ -12091,7 +12091,7 @@ define internal fastcc range(i32 0, 536870912) i32 @lay_out_program(ptr nocaptur
 
 define hidden noundef ptr @appell_mode_program(ptr noundef returned %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #14 {
   %6 = alloca %struct.Layout, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #41
   store ptr %0, ptr %6, align 4
   %7 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 2800, ptr %7, align 4
@@ -12126,14 +12126,14 @@ define hidden noundef ptr @appell_mode_program(ptr noundef returned %0, ptr noun
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %5
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 2768
-  %31 = load ptr, ptr %30, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 2772
+  %31 = load ptr, ptr %30, align 4
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %33 = load ptr, ptr %32, align 8
   br label %35
 
 34:                                               ; preds = %35, %5
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #41
   ret ptr %0
 
 35:                                               ; preds = %29, %35
@@ -12209,9 +12209,17 @@ define hidden ptr @appell_mode_phases(ptr nocapture noundef readonly %0) local_u
 }
 
 define hidden ptr @appell_mode_broken(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i32 2776
-  %3 = load ptr, ptr %2, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 2780
+  %3 = load ptr, ptr %2, align 4
   ret ptr %3
+}
+
+define hidden void @appell_mode_blocks(ptr nocapture noundef writeonly initializes((1152, 1156), (2768, 2772)) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #22 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 1152
+  store ptr %1, ptr %4, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 2768
+  store ptr %2, ptr %5, align 8
+  ret void
 }
 
 define hidden void @appell_mode_parameters(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #14 {
@@ -12258,795 +12266,952 @@ define hidden void @appell_mode_parameters(ptr nocapture noundef readonly %0, pt
   br i1 %32, label %10, label %9
 }
 
-define hidden range(i32 0, 29) i32 @appell_begin_modes(ptr noundef initializes((48, 56), (72, 80), (936, 940), (1632, 1656)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #2 {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 1144
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 1640
-  store double %1, ptr %9, align 8
+define hidden void @appell_prepare_modes(ptr nocapture noundef initializes((48, 56), (72, 80), (936, 940), (1632, 1656)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 1640
+  store double %1, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store double %2, ptr %7, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 1648
+  store double %2, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  store double %3, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 1632
+  store double %3, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 936
+  store i32 %4, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 1800
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 2147483647
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %5
+  store i32 2147483646, ptr %12, align 8
+  br label %16
+
+16:                                               ; preds = %15, %5
+  %17 = load i32, ptr @appell_n_coordinates, align 4
+  %18 = load i32, ptr @appell_n_speeds, align 4
+  %19 = add nsw i32 %18, %17
+  %20 = load i32, ptr @appell_n_auxiliaries, align 4
+  %21 = add nsw i32 %19, %20
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %16
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 1536
+  %25 = load ptr, ptr %24, align 8
+  br label %34
+
+26:                                               ; preds = %34, %16
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 1524
+  %28 = load ptr, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 1932
+  store ptr %28, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 1852
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 2260
+  store i32 %31, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  store i32 0, ptr %33, align 8
+  ret void
+
+34:                                               ; preds = %23, %34
+  %35 = phi i32 [ 0, %23 ], [ %37, %34 ]
+  %36 = getelementptr inbounds nuw double, ptr %25, i32 %35
+  store double %3, ptr %36, align 8
+  %37 = add nuw nsw i32 %35, 1
+  %38 = icmp eq i32 %37, %21
+  br i1 %38, label %26, label %34
+}
+
+define hidden range(i32 0, 34) i32 @appell_begin_motion(ptr noundef initializes((12, 16), (56, 64), (80, 88)) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.Room, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 1144
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %2, ptr %6, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 1640
+  %8 = load double, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store double %8, ptr %9, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store double %2, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 1648
-  store double %2, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  store double %3, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 1632
-  store double %3, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 936
-  store i32 %4, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 1800
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp eq i32 %16, 2147483647
-  br i1 %17, label %18, label %19
+  %11 = load double, ptr %10, align 8
+  %12 = fsub double %11, %8
+  %13 = tail call double @llvm.fabs.f64(double %12)
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  store double %13, ptr %14, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 2768
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 2756
+  %18 = load ptr, ptr %17, align 4
+  tail call void %16(double noundef %8, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef %18) #41
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 1284
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp slt i32 %20, 1
+  %22 = load ptr, ptr %17, align 4
+  br i1 %21, label %55, label %23
 
-18:                                               ; preds = %7
-  store i32 2147483646, ptr %15, align 8
-  br label %19
+23:                                               ; preds = %3
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %25 = load ptr, ptr %24, align 8
+  br label %26
 
-19:                                               ; preds = %18, %7
-  %20 = load i32, ptr @appell_n_coordinates, align 4
-  %21 = load i32, ptr @appell_n_speeds, align 4
-  %22 = add nsw i32 %21, %20
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %22, %23
-  %25 = icmp sgt i32 %24, 0
-  br i1 %25, label %26, label %29
+26:                                               ; preds = %51, %23
+  %27 = phi i32 [ 0, %23 ], [ %52, %51 ]
+  %28 = phi ptr [ %22, %23 ], [ %53, %51 ]
+  %29 = getelementptr inbounds nuw %struct.ModeLaw, ptr %25, i32 %27, i32 6
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  %32 = load double, ptr %28, align 8
+  br i1 %31, label %33, label %45
 
-26:                                               ; preds = %19
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 1536
-  %28 = load ptr, ptr %27, align 8
-  br label %473
+33:                                               ; preds = %26
+  %34 = fcmp ult double %32, 0.000000e+00
+  br i1 %34, label %610, label %35
 
-29:                                               ; preds = %473, %19
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 1524
-  %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 1932
-  store ptr %31, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 1852
-  %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 2260
-  store i32 %34, ptr %35, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 2756
-  %37 = load ptr, ptr %36, align 4
-  tail call void @appell_mode_numbers(double noundef %1, ptr noundef %5, ptr noundef %6, ptr noundef null, ptr noundef %37) #39
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 1200
-  %39 = load ptr, ptr %38, align 8
-  %40 = load ptr, ptr %36, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 1284
-  %42 = load i32, ptr %41, align 4
-  %43 = mul nsw i32 %42, 24
-  %44 = getelementptr inbounds i8, ptr %40, i32 %43
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 1280
-  %46 = load i32, ptr %45, align 8
-  %47 = shl i32 %46, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %39, ptr align 8 %44, i32 %47, i1 false)
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  store ptr %6, ptr %48, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store double %1, ptr %49, align 8
-  %50 = fsub double %2, %1
-  %51 = tail call double @llvm.fabs.f64(double %50)
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  store double %51, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %54 = load ptr, ptr %53, align 8
-  %55 = shl i32 %24, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %54, ptr align 8 %5, i32 %55, i1 false)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i32 1064
-  store i32 0, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 2784
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
-  %58 = load ptr, ptr %0, align 8
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %59, i32 4
-  %61 = load ptr, ptr %60, align 4
-  %62 = load ptr, ptr %61, align 8
-  %63 = load ptr, ptr %48, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 928
-  %65 = load i32, ptr %64, align 8
-  %66 = shl i32 %65, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %62, ptr align 8 %63, i32 %66, i1 false)
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 944
-  store i32 -1, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 940
-  store i32 1, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  store double 0.000000e+00, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 964
-  store i32 0, ptr %70, align 4
-  %71 = getelementptr inbounds nuw i8, ptr %0, i32 956
-  store i32 0, ptr %71, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %0, i32 952
-  store i32 0, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i32 948
-  store i32 0, ptr %73, align 4
-  %74 = load double, ptr %52, align 8
-  %75 = fmul double %74, 1.000000e-09
-  %76 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store double %75, ptr %76, align 8
-  %77 = load ptr, ptr %0, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %77, i32 80
+35:                                               ; preds = %33
+  %36 = getelementptr inbounds nuw i8, ptr %28, i32 8
+  %37 = load double, ptr %36, align 8
+  %38 = fcmp ugt double %32, %37
+  br i1 %38, label %610, label %39
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds nuw i8, ptr %28, i32 16
+  %41 = load double, ptr %40, align 8
+  %42 = fcmp ult double %41, 0.000000e+00
+  %43 = fcmp ugt double %41, 1.000000e+00
+  %44 = or i1 %42, %43
+  br i1 %44, label %610, label %51
+
+45:                                               ; preds = %26
+  %46 = fcmp ogt double %32, 0.000000e+00
+  br i1 %46, label %47, label %610
+
+47:                                               ; preds = %45
+  %48 = getelementptr inbounds nuw i8, ptr %28, i32 8
+  %49 = load double, ptr %48, align 8
+  %50 = fcmp ugt double %49, 0.000000e+00
+  br i1 %50, label %51, label %610
+
+51:                                               ; preds = %47, %39
+  %52 = add nuw nsw i32 %27, 1
+  %53 = getelementptr inbounds nuw i8, ptr %28, i32 24
+  %54 = icmp eq i32 %52, %20
+  br i1 %54, label %55, label %26
+
+55:                                               ; preds = %51, %3
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 1200
+  %57 = load ptr, ptr %56, align 8
+  %58 = mul nsw i32 %20, 24
+  %59 = getelementptr inbounds i8, ptr %22, i32 %58
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 1280
+  %61 = load i32, ptr %60, align 8
+  %62 = shl i32 %61, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %57, ptr align 8 %59, i32 %62, i1 false)
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %64 = load ptr, ptr %63, align 8
+  %65 = load i32, ptr @appell_n_coordinates, align 4
+  %66 = load i32, ptr @appell_n_speeds, align 4
+  %67 = add nsw i32 %66, %65
+  %68 = load i32, ptr @appell_n_auxiliaries, align 4
+  %69 = add nsw i32 %67, %68
+  %70 = shl i32 %69, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %64, ptr align 8 %1, i32 %70, i1 false)
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 2784
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
+  %72 = load ptr, ptr %0, align 8
+  %73 = load ptr, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %73, i32 4
+  %75 = load ptr, ptr %74, align 4
+  %76 = load ptr, ptr %75, align 8
+  %77 = load ptr, ptr %6, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 928
   %79 = load i32, ptr %78, align 8
-  %80 = icmp sgt i32 %79, 0
-  br i1 %80, label %81, label %84
+  %80 = shl i32 %79, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %76, ptr align 8 %77, i32 %80, i1 false)
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 944
+  store i32 -1, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 940
+  store i32 1, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store double 0.000000e+00, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 964
+  store i32 0, ptr %84, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %0, i32 956
+  store i32 0, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %0, i32 952
+  store i32 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 948
+  store i32 0, ptr %87, align 4
+  %88 = load double, ptr %14, align 8
+  %89 = fmul double %88, 1.000000e-09
+  %90 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  store double %89, ptr %90, align 8
+  %91 = load ptr, ptr %0, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %91, i32 80
+  %93 = load i32, ptr %92, align 8
+  %94 = icmp sgt i32 %93, 0
+  br i1 %94, label %95, label %98
 
-81:                                               ; preds = %29
-  %82 = getelementptr inbounds nuw i8, ptr %77, i32 8
-  %83 = load ptr, ptr %82, align 8
-  br label %132
+95:                                               ; preds = %55
+  %96 = getelementptr inbounds nuw i8, ptr %91, i32 8
+  %97 = load ptr, ptr %96, align 8
+  br label %146
 
-84:                                               ; preds = %132, %29
-  %85 = getelementptr inbounds nuw i8, ptr %59, i32 80
-  store double 0.000000e+00, ptr %85, align 8
-  %86 = load ptr, ptr %77, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %86, i32 140
-  %88 = load i32, ptr %87, align 4
-  %89 = icmp sgt i32 %88, 0
-  br i1 %89, label %90, label %127
+98:                                               ; preds = %146, %55
+  %99 = getelementptr inbounds nuw i8, ptr %73, i32 80
+  store double 0.000000e+00, ptr %99, align 8
+  %100 = load ptr, ptr %91, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %100, i32 140
+  %102 = load i32, ptr %101, align 4
+  %103 = icmp sgt i32 %102, 0
+  br i1 %103, label %104, label %141
 
-90:                                               ; preds = %84
-  %91 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %86, i32 28
-  br label %96
+104:                                              ; preds = %98
+  %105 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %100, i32 28
+  br label %110
 
-96:                                               ; preds = %123, %90
-  %97 = phi ptr [ %92, %90 ], [ %125, %123 ]
-  %98 = phi i32 [ 0, %90 ], [ %124, %123 ]
-  %99 = getelementptr inbounds nuw %struct.ModeLaw, ptr %94, i32 %98
-  %100 = getelementptr inbounds nuw i8, ptr %99, i32 52
-  %101 = load i32, ptr %100, align 4
-  %102 = icmp eq i32 %101, 0
-  %103 = load double, ptr %97, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %97, i32 8
-  br i1 %102, label %105, label %111
+110:                                              ; preds = %137, %104
+  %111 = phi ptr [ %106, %104 ], [ %139, %137 ]
+  %112 = phi i32 [ 0, %104 ], [ %138, %137 ]
+  %113 = getelementptr inbounds nuw %struct.ModeLaw, ptr %108, i32 %112
+  %114 = getelementptr inbounds nuw i8, ptr %113, i32 52
+  %115 = load i32, ptr %114, align 4
+  %116 = icmp eq i32 %115, 0
+  %117 = load double, ptr %111, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %111, i32 8
+  br i1 %116, label %119, label %125
 
-105:                                              ; preds = %96
-  %106 = getelementptr inbounds nuw i8, ptr %99, i32 8
-  store double %103, ptr %106, align 8
-  %107 = load double, ptr %104, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %99, i32 16
-  store double %107, ptr %108, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %97, i32 16
-  %110 = load double, ptr %109, align 8
-  store double %110, ptr %99, align 8
-  br label %123
+119:                                              ; preds = %110
+  %120 = getelementptr inbounds nuw i8, ptr %113, i32 8
+  store double %117, ptr %120, align 8
+  %121 = load double, ptr %118, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %113, i32 16
+  store double %121, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %111, i32 16
+  %124 = load double, ptr %123, align 8
+  store double %124, ptr %113, align 8
+  br label %137
 
-111:                                              ; preds = %96
-  %112 = getelementptr inbounds nuw i8, ptr %99, i32 24
-  store double %103, ptr %112, align 8
-  %113 = load double, ptr %104, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %99, i32 32
-  store double %113, ptr %114, align 8
-  %115 = icmp eq i32 %101, 1
-  br i1 %115, label %116, label %123
+125:                                              ; preds = %110
+  %126 = getelementptr inbounds nuw i8, ptr %113, i32 24
+  store double %117, ptr %126, align 8
+  %127 = load double, ptr %118, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %113, i32 32
+  store double %127, ptr %128, align 8
+  %129 = icmp eq i32 %115, 1
+  br i1 %129, label %130, label %137
 
-116:                                              ; preds = %111
-  %117 = fcmp uno double %113, 0.000000e+00
-  %118 = select i1 %117, double 0x7FF0000000000000, double %113
-  %119 = load ptr, ptr %95, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %99, i32 40
-  %121 = load i32, ptr %120, align 8
-  %122 = getelementptr inbounds double, ptr %119, i32 %121
-  store double %118, ptr %122, align 8
-  br label %123
+130:                                              ; preds = %125
+  %131 = fcmp uno double %127, 0.000000e+00
+  %132 = select i1 %131, double 0x7FF0000000000000, double %127
+  %133 = load ptr, ptr %109, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %113, i32 40
+  %135 = load i32, ptr %134, align 8
+  %136 = getelementptr inbounds double, ptr %133, i32 %135
+  store double %132, ptr %136, align 8
+  br label %137
 
-123:                                              ; preds = %116, %111, %105
-  %124 = add nuw nsw i32 %98, 1
-  %125 = getelementptr inbounds nuw i8, ptr %97, i32 24
-  %126 = icmp eq i32 %124, %88
-  br i1 %126, label %127, label %96
+137:                                              ; preds = %130, %125, %119
+  %138 = add nuw nsw i32 %112, 1
+  %139 = getelementptr inbounds nuw i8, ptr %111, i32 24
+  %140 = icmp eq i32 %138, %102
+  br i1 %140, label %141, label %110
 
-127:                                              ; preds = %123, %84
-  %128 = load double, ptr %49, align 8
-  %129 = load ptr, ptr %53, align 8
-  %130 = tail call fastcc i32 @respond(ptr noundef %59, double noundef %128, ptr noundef %129)
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %581, label %137
+141:                                              ; preds = %137, %98
+  %142 = load double, ptr %9, align 8
+  %143 = load ptr, ptr %63, align 8
+  %144 = tail call fastcc i32 @respond(ptr noundef %73, double noundef %142, ptr noundef %143)
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %610, label %151
 
-132:                                              ; preds = %132, %81
-  %133 = phi i32 [ 0, %81 ], [ %135, %132 ]
-  %134 = getelementptr inbounds nuw %struct.Mode, ptr %83, i32 %133, i32 8
-  store i32 0, ptr %134, align 4
-  %135 = add nuw nsw i32 %133, 1
-  %136 = icmp eq i32 %135, %79
-  br i1 %136, label %84, label %132
+146:                                              ; preds = %146, %95
+  %147 = phi i32 [ 0, %95 ], [ %149, %146 ]
+  %148 = getelementptr inbounds nuw %struct.Mode, ptr %97, i32 %147, i32 8
+  store i32 0, ptr %148, align 4
+  %149 = add nuw nsw i32 %147, 1
+  %150 = icmp eq i32 %149, %93
+  br i1 %150, label %98, label %146
 
-137:                                              ; preds = %127
-  %138 = load ptr, ptr %0, align 8
-  %139 = load ptr, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %139, i32 136
-  %141 = load i32, ptr %140, align 8
-  %142 = load double, ptr %52, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %144 = load ptr, ptr %143, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %139, i32 68
-  %148 = load ptr, ptr %147, align 4
-  %149 = getelementptr inbounds double, ptr %148, i32 %141
-  %150 = getelementptr inbounds nuw i8, ptr %139, i32 52
-  %151 = load ptr, ptr %150, align 4
-  %152 = shl nsw i32 %141, 5
-  %153 = getelementptr inbounds i8, ptr %151, i32 %152
-  %154 = mul nsw i32 %141, %141
-  %155 = getelementptr inbounds nuw double, ptr %153, i32 %154
-  %156 = getelementptr inbounds nuw i8, ptr %139, i32 156
-  %157 = load i32, ptr %156, align 4
-  %158 = mul nsw i32 %157, %141
-  %159 = getelementptr inbounds double, ptr %155, i32 %158
-  %160 = shl i32 %141, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %144, i8 0, i32 %160, i1 false)
-  tail call void @llvm.memset.p0.i32(ptr align 8 %146, i8 0, i32 %160, i1 false)
-  tail call void @llvm.memset.p0.i32(ptr align 8 %149, i8 0, i32 %160, i1 false)
-  %161 = icmp sgt i32 %141, 0
-  %162 = load ptr, ptr %150, align 4
-  br i1 %161, label %163, label %168
+151:                                              ; preds = %141
+  %152 = load ptr, ptr %0, align 8
+  %153 = load ptr, ptr %152, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %153, i32 136
+  %155 = load i32, ptr %154, align 8
+  %156 = load double, ptr %14, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %158 = load ptr, ptr %157, align 4
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %160 = load ptr, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %153, i32 68
+  %162 = load ptr, ptr %161, align 4
+  %163 = getelementptr inbounds double, ptr %162, i32 %155
+  %164 = getelementptr inbounds nuw i8, ptr %153, i32 52
+  %165 = load ptr, ptr %164, align 4
+  %166 = shl nsw i32 %155, 5
+  %167 = getelementptr inbounds i8, ptr %165, i32 %166
+  %168 = mul nsw i32 %155, %155
+  %169 = getelementptr inbounds nuw double, ptr %167, i32 %168
+  %170 = getelementptr inbounds nuw i8, ptr %153, i32 156
+  %171 = load i32, ptr %170, align 4
+  %172 = mul nsw i32 %171, %155
+  %173 = getelementptr inbounds double, ptr %169, i32 %172
+  %174 = shl i32 %155, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %158, i8 0, i32 %174, i1 false)
+  tail call void @llvm.memset.p0.i32(ptr align 8 %160, i8 0, i32 %174, i1 false)
+  tail call void @llvm.memset.p0.i32(ptr align 8 %163, i8 0, i32 %174, i1 false)
+  %175 = icmp sgt i32 %155, 0
+  %176 = load ptr, ptr %164, align 4
+  br i1 %175, label %177, label %182
 
-163:                                              ; preds = %137
-  %164 = load i32, ptr %140, align 8
-  %165 = shl nsw i32 %164, 5
-  %166 = getelementptr inbounds i8, ptr %162, i32 %165
-  %167 = add nuw i32 %141, 1
-  br label %173
+177:                                              ; preds = %151
+  %178 = load i32, ptr %154, align 8
+  %179 = shl nsw i32 %178, 5
+  %180 = getelementptr inbounds i8, ptr %176, i32 %179
+  %181 = add nuw i32 %155, 1
+  br label %187
 
-168:                                              ; preds = %173, %137
-  %169 = fcmp une double %142, 0.000000e+00
-  %170 = getelementptr inbounds nuw i8, ptr %139, i32 8
-  %171 = getelementptr inbounds nuw i8, ptr %139, i32 4
-  %172 = getelementptr inbounds nuw double, ptr %159, i32 %141
-  br label %185
+182:                                              ; preds = %187, %151
+  %183 = fcmp une double %156, 0.000000e+00
+  %184 = getelementptr inbounds nuw i8, ptr %153, i32 8
+  %185 = getelementptr inbounds nuw i8, ptr %153, i32 4
+  %186 = getelementptr inbounds nuw double, ptr %173, i32 %155
+  br label %199
 
-173:                                              ; preds = %173, %163
-  %174 = phi i32 [ 0, %163 ], [ %183, %173 ]
-  %175 = mul i32 %174, %167
-  %176 = getelementptr inbounds double, ptr %166, i32 %175
-  %177 = load double, ptr %176, align 8
-  %178 = tail call double @llvm.fabs.f64(double %177)
-  %179 = tail call double @llvm.sqrt.f64(double %178)
-  %180 = fcmp one double %177, 0.000000e+00
-  %181 = select i1 %180, double %179, double 1.000000e+00
-  %182 = getelementptr inbounds nuw double, ptr %148, i32 %174
-  store double %181, ptr %182, align 8
-  %183 = add nuw nsw i32 %174, 1
-  %184 = icmp eq i32 %183, %141
-  br i1 %184, label %168, label %173
+187:                                              ; preds = %187, %177
+  %188 = phi i32 [ 0, %177 ], [ %197, %187 ]
+  %189 = mul i32 %188, %181
+  %190 = getelementptr inbounds double, ptr %180, i32 %189
+  %191 = load double, ptr %190, align 8
+  %192 = tail call double @llvm.fabs.f64(double %191)
+  %193 = tail call double @llvm.sqrt.f64(double %192)
+  %194 = fcmp one double %191, 0.000000e+00
+  %195 = select i1 %194, double %193, double 1.000000e+00
+  %196 = getelementptr inbounds nuw double, ptr %162, i32 %188
+  store double %195, ptr %196, align 8
+  %197 = add nuw nsw i32 %188, 1
+  %198 = icmp eq i32 %197, %155
+  br i1 %198, label %182, label %187
 
-185:                                              ; preds = %272, %168
-  %186 = phi ptr [ %162, %168 ], [ %197, %272 ]
-  %187 = phi i32 [ 0, %168 ], [ %273, %272 ]
-  %188 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i32 0, i32 %187
-  %189 = load double, ptr %188, align 8
-  %190 = fmul double %142, %189
-  %191 = load ptr, ptr %170, align 8
-  %192 = load double, ptr %49, align 8
-  %193 = fadd double %190, %192
-  %194 = load ptr, ptr %53, align 8
-  %195 = load ptr, ptr %171, align 4
-  %196 = load ptr, ptr %195, align 8
-  tail call void %191(double noundef %193, ptr noundef %194, ptr noundef %196, ptr noundef null, ptr noundef %186) #39
-  %197 = load ptr, ptr %150, align 4
-  br i1 %161, label %198, label %274
+199:                                              ; preds = %286, %182
+  %200 = phi ptr [ %176, %182 ], [ %211, %286 ]
+  %201 = phi i32 [ 0, %182 ], [ %287, %286 ]
+  %202 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i32 0, i32 %201
+  %203 = load double, ptr %202, align 8
+  %204 = fmul double %156, %203
+  %205 = load ptr, ptr %184, align 8
+  %206 = load double, ptr %9, align 8
+  %207 = fadd double %204, %206
+  %208 = load ptr, ptr %63, align 8
+  %209 = load ptr, ptr %185, align 4
+  %210 = load ptr, ptr %209, align 8
+  tail call void %205(double noundef %207, ptr noundef %208, ptr noundef %210, ptr noundef null, ptr noundef %200) #41
+  %211 = load ptr, ptr %164, align 4
+  br i1 %175, label %212, label %288
 
-198:                                              ; preds = %185, %208
-  %199 = phi i32 [ %209, %208 ], [ 0, %185 ]
-  %200 = getelementptr inbounds nuw double, ptr %197, i32 %199
-  %201 = load double, ptr %200, align 8
-  %202 = tail call double @llvm.fabs.f64(double %201)
-  %203 = fcmp ueq double %202, 0x7FF0000000000000
-  br i1 %203, label %208, label %204
+212:                                              ; preds = %199, %222
+  %213 = phi i32 [ %223, %222 ], [ 0, %199 ]
+  %214 = getelementptr inbounds nuw double, ptr %211, i32 %213
+  %215 = load double, ptr %214, align 8
+  %216 = tail call double @llvm.fabs.f64(double %215)
+  %217 = fcmp ueq double %216, 0x7FF0000000000000
+  br i1 %217, label %222, label %218
 
-204:                                              ; preds = %198
-  %205 = getelementptr inbounds nuw double, ptr %144, i32 %199
-  %206 = load double, ptr %205, align 8
-  %207 = tail call double @llvm.maxnum.f64(double %206, double %202)
-  store double %207, ptr %205, align 8
-  br label %208
+218:                                              ; preds = %212
+  %219 = getelementptr inbounds nuw double, ptr %158, i32 %213
+  %220 = load double, ptr %219, align 8
+  %221 = tail call double @llvm.maxnum.f64(double %220, double %216)
+  store double %221, ptr %219, align 8
+  br label %222
 
-208:                                              ; preds = %204, %198
-  %209 = add nuw nsw i32 %199, 1
-  %210 = icmp eq i32 %209, %141
-  br i1 %210, label %211, label %198
+222:                                              ; preds = %218, %212
+  %223 = add nuw nsw i32 %213, 1
+  %224 = icmp eq i32 %223, %155
+  br i1 %224, label %225, label %212
 
-211:                                              ; preds = %208, %221
-  %212 = phi i32 [ %222, %221 ], [ 0, %208 ]
-  %213 = getelementptr inbounds nuw double, ptr %159, i32 %212
-  %214 = load double, ptr %213, align 8
-  %215 = tail call double @llvm.fabs.f64(double %214)
-  %216 = fcmp ueq double %215, 0x7FF0000000000000
-  br i1 %216, label %221, label %217
+225:                                              ; preds = %222, %235
+  %226 = phi i32 [ %236, %235 ], [ 0, %222 ]
+  %227 = getelementptr inbounds nuw double, ptr %173, i32 %226
+  %228 = load double, ptr %227, align 8
+  %229 = tail call double @llvm.fabs.f64(double %228)
+  %230 = fcmp ueq double %229, 0x7FF0000000000000
+  br i1 %230, label %235, label %231
 
-217:                                              ; preds = %211
-  %218 = getelementptr inbounds nuw double, ptr %144, i32 %212
-  %219 = load double, ptr %218, align 8
-  %220 = tail call double @llvm.maxnum.f64(double %219, double %215)
-  store double %220, ptr %218, align 8
-  br label %221
+231:                                              ; preds = %225
+  %232 = getelementptr inbounds nuw double, ptr %158, i32 %226
+  %233 = load double, ptr %232, align 8
+  %234 = tail call double @llvm.maxnum.f64(double %233, double %229)
+  store double %234, ptr %232, align 8
+  br label %235
 
-221:                                              ; preds = %217, %211
-  %222 = add nuw nsw i32 %212, 1
-  %223 = icmp eq i32 %222, %141
-  br i1 %223, label %224, label %211
+235:                                              ; preds = %231, %225
+  %236 = add nuw nsw i32 %226, 1
+  %237 = icmp eq i32 %236, %155
+  br i1 %237, label %238, label %225
 
-224:                                              ; preds = %221
-  %225 = load i32, ptr %140, align 8
-  %226 = getelementptr inbounds double, ptr %197, i32 %225
-  br label %227
+238:                                              ; preds = %235
+  %239 = load i32, ptr %154, align 8
+  %240 = getelementptr inbounds double, ptr %211, i32 %239
+  br label %241
 
-227:                                              ; preds = %237, %224
-  %228 = phi i32 [ %238, %237 ], [ 0, %224 ]
-  %229 = getelementptr inbounds nuw double, ptr %226, i32 %228
-  %230 = load double, ptr %229, align 8
-  %231 = tail call double @llvm.fabs.f64(double %230)
-  %232 = fcmp ueq double %231, 0x7FF0000000000000
-  br i1 %232, label %237, label %233
+241:                                              ; preds = %251, %238
+  %242 = phi i32 [ %252, %251 ], [ 0, %238 ]
+  %243 = getelementptr inbounds nuw double, ptr %240, i32 %242
+  %244 = load double, ptr %243, align 8
+  %245 = tail call double @llvm.fabs.f64(double %244)
+  %246 = fcmp ueq double %245, 0x7FF0000000000000
+  br i1 %246, label %251, label %247
 
-233:                                              ; preds = %227
-  %234 = getelementptr inbounds nuw double, ptr %146, i32 %228
-  %235 = load double, ptr %234, align 8
-  %236 = tail call double @llvm.maxnum.f64(double %235, double %231)
-  store double %236, ptr %234, align 8
-  br label %237
+247:                                              ; preds = %241
+  %248 = getelementptr inbounds nuw double, ptr %160, i32 %242
+  %249 = load double, ptr %248, align 8
+  %250 = tail call double @llvm.maxnum.f64(double %249, double %245)
+  store double %250, ptr %248, align 8
+  br label %251
 
-237:                                              ; preds = %233, %227
-  %238 = add nuw nsw i32 %228, 1
-  %239 = icmp eq i32 %238, %141
-  br i1 %239, label %240, label %227
+251:                                              ; preds = %247, %241
+  %252 = add nuw nsw i32 %242, 1
+  %253 = icmp eq i32 %252, %155
+  br i1 %253, label %254, label %241
 
-240:                                              ; preds = %237, %250
-  %241 = phi i32 [ %251, %250 ], [ 0, %237 ]
-  %242 = getelementptr inbounds nuw double, ptr %172, i32 %241
-  %243 = load double, ptr %242, align 8
-  %244 = tail call double @llvm.fabs.f64(double %243)
-  %245 = fcmp ueq double %244, 0x7FF0000000000000
-  br i1 %245, label %250, label %246
+254:                                              ; preds = %251, %264
+  %255 = phi i32 [ %265, %264 ], [ 0, %251 ]
+  %256 = getelementptr inbounds nuw double, ptr %186, i32 %255
+  %257 = load double, ptr %256, align 8
+  %258 = tail call double @llvm.fabs.f64(double %257)
+  %259 = fcmp ueq double %258, 0x7FF0000000000000
+  br i1 %259, label %264, label %260
 
-246:                                              ; preds = %240
-  %247 = getelementptr inbounds nuw double, ptr %146, i32 %241
-  %248 = load double, ptr %247, align 8
-  %249 = tail call double @llvm.maxnum.f64(double %248, double %244)
-  store double %249, ptr %247, align 8
-  br label %250
+260:                                              ; preds = %254
+  %261 = getelementptr inbounds nuw double, ptr %160, i32 %255
+  %262 = load double, ptr %261, align 8
+  %263 = tail call double @llvm.maxnum.f64(double %262, double %258)
+  store double %263, ptr %261, align 8
+  br label %264
 
-250:                                              ; preds = %246, %240
-  %251 = add nuw nsw i32 %241, 1
-  %252 = icmp eq i32 %251, %141
-  br i1 %252, label %253, label %240
+264:                                              ; preds = %260, %254
+  %265 = add nuw nsw i32 %255, 1
+  %266 = icmp eq i32 %265, %155
+  br i1 %266, label %267, label %254
 
-253:                                              ; preds = %250
-  %254 = mul nsw i32 %225, 24
-  %255 = getelementptr inbounds i8, ptr %197, i32 %254
-  br label %256
+267:                                              ; preds = %264
+  %268 = mul nsw i32 %239, 24
+  %269 = getelementptr inbounds i8, ptr %211, i32 %268
+  br label %270
 
-256:                                              ; preds = %266, %253
-  %257 = phi i32 [ %267, %266 ], [ 0, %253 ]
-  %258 = getelementptr inbounds nuw double, ptr %255, i32 %257
-  %259 = load double, ptr %258, align 8
-  %260 = tail call double @llvm.fabs.f64(double %259)
-  %261 = fcmp ueq double %260, 0x7FF0000000000000
-  br i1 %261, label %266, label %262
+270:                                              ; preds = %280, %267
+  %271 = phi i32 [ %281, %280 ], [ 0, %267 ]
+  %272 = getelementptr inbounds nuw double, ptr %269, i32 %271
+  %273 = load double, ptr %272, align 8
+  %274 = tail call double @llvm.fabs.f64(double %273)
+  %275 = fcmp ueq double %274, 0x7FF0000000000000
+  br i1 %275, label %280, label %276
 
-262:                                              ; preds = %256
-  %263 = getelementptr inbounds nuw double, ptr %149, i32 %257
-  %264 = load double, ptr %263, align 8
-  %265 = tail call double @llvm.maxnum.f64(double %264, double %260)
-  store double %265, ptr %263, align 8
-  br label %266
+276:                                              ; preds = %270
+  %277 = getelementptr inbounds nuw double, ptr %163, i32 %271
+  %278 = load double, ptr %277, align 8
+  %279 = tail call double @llvm.maxnum.f64(double %278, double %274)
+  store double %279, ptr %277, align 8
+  br label %280
 
-266:                                              ; preds = %262, %256
-  %267 = add nuw nsw i32 %257, 1
-  %268 = icmp eq i32 %267, %141
-  br i1 %268, label %269, label %256
+280:                                              ; preds = %276, %270
+  %281 = add nuw nsw i32 %271, 1
+  %282 = icmp eq i32 %281, %155
+  br i1 %282, label %283, label %270
 
-269:                                              ; preds = %266
-  %270 = icmp samesign ult i32 %187, 4
-  %271 = select i1 %169, i1 %270, i1 false
-  br i1 %271, label %272, label %347
+283:                                              ; preds = %280
+  %284 = icmp samesign ult i32 %201, 4
+  %285 = select i1 %183, i1 %284, i1 false
+  br i1 %285, label %286, label %361
 
-272:                                              ; preds = %274, %269
-  %273 = add nuw nsw i32 %187, 1
-  br label %185
+286:                                              ; preds = %288, %283
+  %287 = add nuw nsw i32 %201, 1
+  br label %199
 
-274:                                              ; preds = %185
-  %275 = icmp samesign ult i32 %187, 4
-  %276 = select i1 %169, i1 %275, i1 false
-  br i1 %276, label %272, label %277
+288:                                              ; preds = %199
+  %289 = icmp samesign ult i32 %201, 4
+  %290 = select i1 %183, i1 %289, i1 false
+  br i1 %290, label %286, label %291
 
-277:                                              ; preds = %274, %347
-  %278 = phi double [ %377, %347 ], [ 0.000000e+00, %274 ]
-  %279 = phi double [ %375, %347 ], [ 0.000000e+00, %274 ]
-  %280 = phi double [ %372, %347 ], [ 0.000000e+00, %274 ]
-  %281 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %282 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %283 = getelementptr inbounds nuw i8, ptr %139, i32 152
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %281, i8 0, i64 16, i1 false)
-  %284 = load i32, ptr %283, align 8
-  %285 = load ptr, ptr %53, align 8
-  %286 = icmp sgt i32 %284, 0
-  br i1 %286, label %287, label %296
-
-287:                                              ; preds = %277, %287
-  %288 = phi double [ %293, %287 ], [ 0.000000e+00, %277 ]
-  %289 = phi i32 [ %294, %287 ], [ 0, %277 ]
-  %290 = getelementptr inbounds nuw double, ptr %285, i32 %289
-  %291 = load double, ptr %290, align 8
-  %292 = tail call double @llvm.fabs.f64(double %291)
-  %293 = tail call double @llvm.maxnum.f64(double %288, double %292)
-  store double %293, ptr %281, align 8
-  %294 = add nuw nsw i32 %289, 1
-  %295 = icmp eq i32 %294, %284
-  br i1 %295, label %296, label %287
-
-296:                                              ; preds = %287, %277
-  %297 = phi double [ 0.000000e+00, %277 ], [ %293, %287 ]
-  %298 = load i32, ptr %156, align 4
-  %299 = getelementptr inbounds double, ptr %285, i32 %284
+291:                                              ; preds = %288, %361
+  %292 = phi double [ %391, %361 ], [ 0.000000e+00, %288 ]
+  %293 = phi double [ %389, %361 ], [ 0.000000e+00, %288 ]
+  %294 = phi double [ %386, %361 ], [ 0.000000e+00, %288 ]
+  %295 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %296 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %297 = getelementptr inbounds nuw i8, ptr %153, i32 152
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %295, i8 0, i64 16, i1 false)
+  %298 = load i32, ptr %297, align 8
+  %299 = load ptr, ptr %63, align 8
   %300 = icmp sgt i32 %298, 0
   br i1 %300, label %301, label %310
 
-301:                                              ; preds = %296, %301
-  %302 = phi double [ %307, %301 ], [ 0.000000e+00, %296 ]
-  %303 = phi i32 [ %308, %301 ], [ 0, %296 ]
+301:                                              ; preds = %291, %301
+  %302 = phi double [ %307, %301 ], [ 0.000000e+00, %291 ]
+  %303 = phi i32 [ %308, %301 ], [ 0, %291 ]
   %304 = getelementptr inbounds nuw double, ptr %299, i32 %303
   %305 = load double, ptr %304, align 8
   %306 = tail call double @llvm.fabs.f64(double %305)
   %307 = tail call double @llvm.maxnum.f64(double %302, double %306)
-  store double %307, ptr %282, align 8
+  store double %307, ptr %295, align 8
   %308 = add nuw nsw i32 %303, 1
   %309 = icmp eq i32 %308, %298
   br i1 %309, label %310, label %301
 
-310:                                              ; preds = %301, %296
-  %311 = phi double [ 0.000000e+00, %296 ], [ %307, %301 ]
-  br i1 %161, label %319, label %312
+310:                                              ; preds = %301, %291
+  %311 = phi double [ 0.000000e+00, %291 ], [ %307, %301 ]
+  %312 = load i32, ptr %170, align 4
+  %313 = getelementptr inbounds double, ptr %299, i32 %298
+  %314 = icmp sgt i32 %312, 0
+  br i1 %314, label %315, label %324
 
-312:                                              ; preds = %310
-  %313 = fcmp oeq double %280, 0.000000e+00
-  %314 = fcmp oeq double %279, 0.000000e+00
-  %315 = select i1 %313, i1 %314, i1 false
-  %316 = fcmp oeq double %278, 0.000000e+00
-  %317 = select i1 %315, i1 %316, i1 false
-  %318 = select i1 %317, double 1.000000e+00, double %279
-  br label %395
+315:                                              ; preds = %310, %315
+  %316 = phi double [ %321, %315 ], [ 0.000000e+00, %310 ]
+  %317 = phi i32 [ %322, %315 ], [ 0, %310 ]
+  %318 = getelementptr inbounds nuw double, ptr %313, i32 %317
+  %319 = load double, ptr %318, align 8
+  %320 = tail call double @llvm.fabs.f64(double %319)
+  %321 = tail call double @llvm.maxnum.f64(double %316, double %320)
+  store double %321, ptr %296, align 8
+  %322 = add nuw nsw i32 %317, 1
+  %323 = icmp eq i32 %322, %312
+  br i1 %323, label %324, label %315
 
-319:                                              ; preds = %310, %319
-  %320 = phi double [ %325, %319 ], [ %297, %310 ]
-  %321 = phi i32 [ %326, %319 ], [ 0, %310 ]
-  %322 = getelementptr inbounds nuw double, ptr %144, i32 %321
-  %323 = load double, ptr %322, align 8
-  %324 = tail call double @llvm.fabs.f64(double %323)
-  %325 = tail call double @llvm.maxnum.f64(double %320, double %324)
-  store double %325, ptr %281, align 8
-  %326 = add nuw nsw i32 %321, 1
-  %327 = icmp eq i32 %326, %141
-  br i1 %327, label %328, label %319
+324:                                              ; preds = %315, %310
+  %325 = phi double [ 0.000000e+00, %310 ], [ %321, %315 ]
+  br i1 %175, label %333, label %326
 
-328:                                              ; preds = %319, %328
-  %329 = phi double [ %334, %328 ], [ %311, %319 ]
-  %330 = phi i32 [ %335, %328 ], [ 0, %319 ]
-  %331 = getelementptr inbounds nuw double, ptr %146, i32 %330
-  %332 = load double, ptr %331, align 8
-  %333 = tail call double @llvm.fabs.f64(double %332)
-  %334 = tail call double @llvm.maxnum.f64(double %329, double %333)
-  store double %334, ptr %282, align 8
-  %335 = add nuw nsw i32 %330, 1
-  %336 = icmp eq i32 %335, %141
-  br i1 %336, label %337, label %328
+326:                                              ; preds = %324
+  %327 = fcmp oeq double %294, 0.000000e+00
+  %328 = fcmp oeq double %293, 0.000000e+00
+  %329 = select i1 %327, i1 %328, i1 false
+  %330 = fcmp oeq double %292, 0.000000e+00
+  %331 = select i1 %329, i1 %330, i1 false
+  %332 = select i1 %331, double 1.000000e+00, double %293
+  br label %409
 
-337:                                              ; preds = %328
-  %338 = fcmp oeq double %280, 0.000000e+00
-  %339 = fcmp oeq double %279, 0.000000e+00
-  %340 = select i1 %338, i1 %339, i1 false
-  %341 = fcmp oeq double %278, 0.000000e+00
-  %342 = select i1 %340, i1 %341, i1 false
-  %343 = select i1 %342, double 1.000000e+00, double %279
-  %344 = fmul double %278, 1.000000e-02
-  %345 = select i1 %342, double 1.000000e-02, double %344
-  %346 = fmul double %343, 1.000000e-02
-  br label %380
+333:                                              ; preds = %324, %333
+  %334 = phi double [ %339, %333 ], [ %311, %324 ]
+  %335 = phi i32 [ %340, %333 ], [ 0, %324 ]
+  %336 = getelementptr inbounds nuw double, ptr %158, i32 %335
+  %337 = load double, ptr %336, align 8
+  %338 = tail call double @llvm.fabs.f64(double %337)
+  %339 = tail call double @llvm.maxnum.f64(double %334, double %338)
+  store double %339, ptr %295, align 8
+  %340 = add nuw nsw i32 %335, 1
+  %341 = icmp eq i32 %340, %155
+  br i1 %341, label %342, label %333
 
-347:                                              ; preds = %269, %347
-  %348 = phi double [ %372, %347 ], [ 0.000000e+00, %269 ]
-  %349 = phi double [ %375, %347 ], [ 0.000000e+00, %269 ]
-  %350 = phi i32 [ %378, %347 ], [ 0, %269 ]
-  %351 = phi double [ %377, %347 ], [ 0.000000e+00, %269 ]
-  %352 = getelementptr inbounds nuw double, ptr %149, i32 %350
-  %353 = load double, ptr %352, align 8
-  %354 = fmul double %142, %353
-  %355 = getelementptr inbounds nuw double, ptr %146, i32 %350
-  %356 = load double, ptr %355, align 8
-  %357 = getelementptr inbounds nuw double, ptr %144, i32 %350
-  %358 = load double, ptr %357, align 8
-  %359 = fmul double %353, %358
-  %360 = tail call double @llvm.sqrt.f64(double %359)
-  %361 = tail call double @llvm.maxnum.f64(double %356, double %360)
-  %362 = fmul double %354, 1.000000e-02
-  %363 = tail call double @llvm.maxnum.f64(double %361, double %362)
-  store double %363, ptr %355, align 8
-  %364 = fmul double %142, %363
-  %365 = load double, ptr %357, align 8
-  %366 = fmul double %364, 1.000000e-02
-  %367 = tail call double @llvm.maxnum.f64(double %365, double %366)
-  store double %367, ptr %357, align 8
-  %368 = load double, ptr %352, align 8
-  %369 = getelementptr inbounds nuw double, ptr %148, i32 %350
+342:                                              ; preds = %333, %342
+  %343 = phi double [ %348, %342 ], [ %325, %333 ]
+  %344 = phi i32 [ %349, %342 ], [ 0, %333 ]
+  %345 = getelementptr inbounds nuw double, ptr %160, i32 %344
+  %346 = load double, ptr %345, align 8
+  %347 = tail call double @llvm.fabs.f64(double %346)
+  %348 = tail call double @llvm.maxnum.f64(double %343, double %347)
+  store double %348, ptr %296, align 8
+  %349 = add nuw nsw i32 %344, 1
+  %350 = icmp eq i32 %349, %155
+  br i1 %350, label %351, label %342
+
+351:                                              ; preds = %342
+  %352 = fcmp oeq double %294, 0.000000e+00
+  %353 = fcmp oeq double %293, 0.000000e+00
+  %354 = select i1 %352, i1 %353, i1 false
+  %355 = fcmp oeq double %292, 0.000000e+00
+  %356 = select i1 %354, i1 %355, i1 false
+  %357 = select i1 %356, double 1.000000e+00, double %293
+  %358 = fmul double %292, 1.000000e-02
+  %359 = select i1 %356, double 1.000000e-02, double %358
+  %360 = fmul double %357, 1.000000e-02
+  br label %394
+
+361:                                              ; preds = %283, %361
+  %362 = phi double [ %386, %361 ], [ 0.000000e+00, %283 ]
+  %363 = phi double [ %389, %361 ], [ 0.000000e+00, %283 ]
+  %364 = phi i32 [ %392, %361 ], [ 0, %283 ]
+  %365 = phi double [ %391, %361 ], [ 0.000000e+00, %283 ]
+  %366 = getelementptr inbounds nuw double, ptr %163, i32 %364
+  %367 = load double, ptr %366, align 8
+  %368 = fmul double %156, %367
+  %369 = getelementptr inbounds nuw double, ptr %160, i32 %364
   %370 = load double, ptr %369, align 8
-  %371 = fdiv double %368, %370
-  %372 = tail call double @llvm.maxnum.f64(double %348, double %371)
-  %373 = load double, ptr %355, align 8
-  %374 = fdiv double %373, %370
-  %375 = tail call double @llvm.maxnum.f64(double %349, double %374)
-  %376 = fdiv double %367, %370
-  %377 = tail call double @llvm.maxnum.f64(double %351, double %376)
-  %378 = add nuw nsw i32 %350, 1
-  %379 = icmp eq i32 %378, %141
-  br i1 %379, label %277, label %347
+  %371 = getelementptr inbounds nuw double, ptr %158, i32 %364
+  %372 = load double, ptr %371, align 8
+  %373 = fmul double %367, %372
+  %374 = tail call double @llvm.sqrt.f64(double %373)
+  %375 = tail call double @llvm.maxnum.f64(double %370, double %374)
+  %376 = fmul double %368, 1.000000e-02
+  %377 = tail call double @llvm.maxnum.f64(double %375, double %376)
+  store double %377, ptr %369, align 8
+  %378 = fmul double %156, %377
+  %379 = load double, ptr %371, align 8
+  %380 = fmul double %378, 1.000000e-02
+  %381 = tail call double @llvm.maxnum.f64(double %379, double %380)
+  store double %381, ptr %371, align 8
+  %382 = load double, ptr %366, align 8
+  %383 = getelementptr inbounds nuw double, ptr %162, i32 %364
+  %384 = load double, ptr %383, align 8
+  %385 = fdiv double %382, %384
+  %386 = tail call double @llvm.maxnum.f64(double %362, double %385)
+  %387 = load double, ptr %369, align 8
+  %388 = fdiv double %387, %384
+  %389 = tail call double @llvm.maxnum.f64(double %363, double %388)
+  %390 = fdiv double %381, %384
+  %391 = tail call double @llvm.maxnum.f64(double %365, double %390)
+  %392 = add nuw nsw i32 %364, 1
+  %393 = icmp eq i32 %392, %155
+  br i1 %393, label %291, label %361
 
-380:                                              ; preds = %380, %337
-  %381 = phi i32 [ 0, %337 ], [ %393, %380 ]
-  %382 = getelementptr inbounds nuw double, ptr %144, i32 %381
-  %383 = load double, ptr %382, align 8
-  %384 = getelementptr inbounds nuw double, ptr %148, i32 %381
-  %385 = load double, ptr %384, align 8
-  %386 = fmul double %345, %385
-  %387 = tail call double @llvm.maxnum.f64(double %383, double %386)
-  store double %387, ptr %382, align 8
-  %388 = getelementptr inbounds nuw double, ptr %146, i32 %381
-  %389 = load double, ptr %388, align 8
-  %390 = load double, ptr %384, align 8
-  %391 = fmul double %346, %390
-  %392 = tail call double @llvm.maxnum.f64(double %389, double %391)
-  store double %392, ptr %388, align 8
-  %393 = add nuw nsw i32 %381, 1
-  %394 = icmp eq i32 %393, %141
-  br i1 %394, label %395, label %380
+394:                                              ; preds = %394, %351
+  %395 = phi i32 [ 0, %351 ], [ %407, %394 ]
+  %396 = getelementptr inbounds nuw double, ptr %158, i32 %395
+  %397 = load double, ptr %396, align 8
+  %398 = getelementptr inbounds nuw double, ptr %162, i32 %395
+  %399 = load double, ptr %398, align 8
+  %400 = fmul double %359, %399
+  %401 = tail call double @llvm.maxnum.f64(double %397, double %400)
+  store double %401, ptr %396, align 8
+  %402 = getelementptr inbounds nuw double, ptr %160, i32 %395
+  %403 = load double, ptr %402, align 8
+  %404 = load double, ptr %398, align 8
+  %405 = fmul double %360, %404
+  %406 = tail call double @llvm.maxnum.f64(double %403, double %405)
+  store double %406, ptr %402, align 8
+  %407 = add nuw nsw i32 %395, 1
+  %408 = icmp eq i32 %407, %155
+  br i1 %408, label %409, label %394
 
-395:                                              ; preds = %380, %312
-  %396 = phi double [ %318, %312 ], [ %343, %380 ]
-  %397 = phi i1 [ %317, %312 ], [ %342, %380 ]
-  %398 = select i1 %397, double 1.000000e+00, double %280
-  %399 = fdiv double %396, %142
-  %400 = select i1 %169, double %399, double 0.000000e+00
-  %401 = tail call double @llvm.maxnum.f64(double %398, double %400)
-  %402 = fmul double %401, 1.000000e-02
-  %403 = getelementptr inbounds nuw i8, ptr %139, i32 80
-  store double %402, ptr %403, align 8
-  %404 = load double, ptr %49, align 8
-  %405 = tail call fastcc i32 @respond(ptr noundef %59, double noundef %404, ptr noundef %285)
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %581, label %407
+409:                                              ; preds = %394, %326
+  %410 = phi double [ %332, %326 ], [ %357, %394 ]
+  %411 = phi i1 [ %331, %326 ], [ %356, %394 ]
+  %412 = select i1 %411, double 1.000000e+00, double %294
+  %413 = fdiv double %410, %156
+  %414 = select i1 %183, double %413, double 0.000000e+00
+  %415 = tail call double @llvm.maxnum.f64(double %412, double %414)
+  %416 = fmul double %415, 1.000000e-02
+  %417 = getelementptr inbounds nuw i8, ptr %153, i32 80
+  store double %416, ptr %417, align 8
+  %418 = load double, ptr %9, align 8
+  %419 = tail call fastcc i32 @respond(ptr noundef %73, double noundef %418, ptr noundef %299)
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %610, label %421
 
-407:                                              ; preds = %395
-  %408 = load ptr, ptr %0, align 8
-  %409 = load ptr, ptr %408, align 8
-  %410 = load ptr, ptr %143, align 4
-  %411 = load ptr, ptr %145, align 8
-  %412 = getelementptr inbounds nuw i8, ptr %409, i32 52
-  %413 = getelementptr inbounds nuw i8, ptr %409, i32 140
-  %414 = load i32, ptr %413, align 4
-  %415 = icmp sgt i32 %414, 0
-  br i1 %415, label %416, label %455
+421:                                              ; preds = %409
+  %422 = load ptr, ptr %0, align 8
+  %423 = load ptr, ptr %422, align 8
+  %424 = load ptr, ptr %157, align 4
+  %425 = load ptr, ptr %159, align 8
+  %426 = getelementptr inbounds nuw i8, ptr %423, i32 52
+  %427 = getelementptr inbounds nuw i8, ptr %423, i32 140
+  %428 = load i32, ptr %427, align 4
+  %429 = icmp sgt i32 %428, 0
+  br i1 %429, label %430, label %469
 
-416:                                              ; preds = %407
-  %417 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %418 = load ptr, ptr %417, align 8
-  %419 = getelementptr inbounds nuw i8, ptr %409, i32 136
-  br label %420
+430:                                              ; preds = %421
+  %431 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %432 = load ptr, ptr %431, align 8
+  %433 = getelementptr inbounds nuw i8, ptr %423, i32 136
+  br label %434
 
-420:                                              ; preds = %452, %416
-  %421 = phi i32 [ 0, %416 ], [ %453, %452 ]
-  %422 = getelementptr inbounds nuw %struct.ModeLaw, ptr %418, i32 %421
-  %423 = getelementptr inbounds nuw i8, ptr %422, i32 40
-  %424 = load i32, ptr %423, align 8
-  %425 = getelementptr inbounds nuw i8, ptr %422, i32 64
-  %426 = load i32, ptr %425, align 8
-  %427 = icmp eq i32 %426, 0
-  br i1 %427, label %452, label %428
+434:                                              ; preds = %466, %430
+  %435 = phi i32 [ 0, %430 ], [ %467, %466 ]
+  %436 = getelementptr inbounds nuw %struct.ModeLaw, ptr %432, i32 %435
+  %437 = getelementptr inbounds nuw i8, ptr %436, i32 40
+  %438 = load i32, ptr %437, align 8
+  %439 = getelementptr inbounds nuw i8, ptr %436, i32 64
+  %440 = load i32, ptr %439, align 8
+  %441 = icmp eq i32 %440, 0
+  br i1 %441, label %466, label %442
 
-428:                                              ; preds = %420
-  %429 = getelementptr inbounds nuw i8, ptr %422, i32 60
-  %430 = load i32, ptr %429, align 4
-  %431 = icmp eq i32 %430, 0
-  %432 = load ptr, ptr %412, align 4
-  br i1 %431, label %433, label %443
+442:                                              ; preds = %434
+  %443 = getelementptr inbounds nuw i8, ptr %436, i32 60
+  %444 = load i32, ptr %443, align 4
+  %445 = icmp eq i32 %444, 0
+  %446 = load ptr, ptr %426, align 4
+  br i1 %445, label %447, label %457
 
-433:                                              ; preds = %428
-  %434 = getelementptr inbounds double, ptr %432, i32 %424
-  %435 = load double, ptr %434, align 8
-  %436 = getelementptr inbounds double, ptr %410, i32 %424
-  %437 = load double, ptr %436, align 8
-  %438 = fmul double %437, -1.000000e-09
-  %439 = fcmp olt double %435, %438
-  br i1 %439, label %455, label %440
-
-440:                                              ; preds = %433
-  %441 = fmul double %437, 1.000000e-09
-  %442 = fcmp ugt double %435, %441
-  br i1 %442, label %452, label %443
-
-443:                                              ; preds = %440, %428
-  %444 = load i32, ptr %419, align 8
-  %445 = getelementptr inbounds double, ptr %432, i32 %444
-  %446 = getelementptr inbounds double, ptr %445, i32 %424
-  %447 = load double, ptr %446, align 8
-  %448 = getelementptr inbounds double, ptr %411, i32 %424
+447:                                              ; preds = %442
+  %448 = getelementptr inbounds double, ptr %446, i32 %438
   %449 = load double, ptr %448, align 8
-  %450 = fmul double %449, -1.000000e-09
-  %451 = fcmp olt double %447, %450
-  br i1 %451, label %455, label %452
+  %450 = getelementptr inbounds double, ptr %424, i32 %438
+  %451 = load double, ptr %450, align 8
+  %452 = fmul double %451, -1.000000e-09
+  %453 = fcmp olt double %449, %452
+  br i1 %453, label %469, label %454
 
-452:                                              ; preds = %443, %440, %420
-  %453 = add nuw nsw i32 %421, 1
-  %454 = icmp eq i32 %453, %414
-  br i1 %454, label %455, label %420
+454:                                              ; preds = %447
+  %455 = fmul double %451, 1.000000e-09
+  %456 = fcmp ugt double %449, %455
+  br i1 %456, label %466, label %457
 
-455:                                              ; preds = %452, %443, %433, %407
-  %456 = phi i32 [ 0, %407 ], [ 28, %433 ], [ 28, %443 ], [ 0, %452 ]
-  %457 = load double, ptr %12, align 8
-  %458 = fmul double %457, 1.000000e-04
-  %459 = tail call double @llvm.maxnum.f64(double %458, double 0x3D06849B86A12B9B)
-  %460 = getelementptr inbounds nuw i8, ptr %409, i32 136
-  %461 = load i32, ptr %460, align 8
-  %462 = icmp sgt i32 %461, 0
-  br i1 %462, label %463, label %478
+457:                                              ; preds = %454, %442
+  %458 = load i32, ptr %433, align 8
+  %459 = getelementptr inbounds double, ptr %446, i32 %458
+  %460 = getelementptr inbounds double, ptr %459, i32 %438
+  %461 = load double, ptr %460, align 8
+  %462 = getelementptr inbounds double, ptr %425, i32 %438
+  %463 = load double, ptr %462, align 8
+  %464 = fmul double %463, -1.000000e-09
+  %465 = fcmp olt double %461, %464
+  br i1 %465, label %469, label %466
 
-463:                                              ; preds = %455, %463
-  %464 = phi i32 [ %471, %463 ], [ 0, %455 ]
-  %465 = getelementptr inbounds nuw double, ptr %410, i32 %464
-  %466 = load double, ptr %465, align 8
-  %467 = fmul double %459, %466
-  store double %467, ptr %465, align 8
-  %468 = getelementptr inbounds nuw double, ptr %411, i32 %464
-  %469 = load double, ptr %468, align 8
-  %470 = fmul double %459, %469
-  store double %470, ptr %468, align 8
-  %471 = add nuw nsw i32 %464, 1
-  %472 = icmp eq i32 %471, %461
-  br i1 %472, label %478, label %463
+466:                                              ; preds = %457, %454, %434
+  %467 = add nuw nsw i32 %435, 1
+  %468 = icmp eq i32 %467, %428
+  br i1 %468, label %469, label %434
 
-473:                                              ; preds = %26, %473
-  %474 = phi i32 [ 0, %26 ], [ %476, %473 ]
-  %475 = getelementptr inbounds nuw double, ptr %28, i32 %474
-  store double %3, ptr %475, align 8
-  %476 = add nuw nsw i32 %474, 1
-  %477 = icmp eq i32 %476, %24
-  br i1 %477, label %29, label %473
+469:                                              ; preds = %466, %457, %447, %421
+  %470 = phi i32 [ 0, %421 ], [ 28, %447 ], [ 28, %457 ], [ 0, %466 ]
+  %471 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %472 = load double, ptr %471, align 8
+  %473 = fmul double %472, 1.000000e-04
+  %474 = tail call double @llvm.maxnum.f64(double %473, double 0x3D06849B86A12B9B)
+  %475 = getelementptr inbounds nuw i8, ptr %423, i32 136
+  %476 = load i32, ptr %475, align 8
+  %477 = icmp sgt i32 %476, 0
+  br i1 %477, label %478, label %492
 
-478:                                              ; preds = %463, %455
-  %479 = fmul double %3, 1.000000e-04
-  %480 = tail call double @llvm.maxnum.f64(double %479, double 0x3D06849B86A12B9B)
-  %481 = load i32, ptr %41, align 4
-  %482 = icmp sgt i32 %481, 0
-  br i1 %482, label %483, label %581
+478:                                              ; preds = %469, %478
+  %479 = phi i32 [ %486, %478 ], [ 0, %469 ]
+  %480 = getelementptr inbounds nuw double, ptr %424, i32 %479
+  %481 = load double, ptr %480, align 8
+  %482 = fmul double %474, %481
+  store double %482, ptr %480, align 8
+  %483 = getelementptr inbounds nuw double, ptr %425, i32 %479
+  %484 = load double, ptr %483, align 8
+  %485 = fmul double %474, %484
+  store double %485, ptr %483, align 8
+  %486 = add nuw nsw i32 %479, 1
+  %487 = icmp eq i32 %486, %476
+  br i1 %487, label %488, label %478
 
-483:                                              ; preds = %478
-  %484 = load ptr, ptr %8, align 8
-  %485 = getelementptr inbounds nuw i8, ptr %0, i32 1196
-  %486 = load ptr, ptr %485, align 4
-  %487 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %488 = getelementptr inbounds nuw i8, ptr %0, i32 2776
-  %489 = getelementptr inbounds nuw i8, ptr %0, i32 2772
-  %490 = load ptr, ptr %489, align 4
-  br label %491
+488:                                              ; preds = %478
+  %489 = load double, ptr %471, align 8
+  %490 = fmul double %489, 1.000000e-04
+  %491 = tail call double @llvm.maxnum.f64(double %490, double 0x3D06849B86A12B9B)
+  br label %492
 
-491:                                              ; preds = %483, %577
-  %492 = phi i32 [ 0, %483 ], [ %578, %577 ]
-  %493 = getelementptr inbounds nuw %struct.ModeLaw, ptr %484, i32 %492
-  %494 = getelementptr inbounds nuw i8, ptr %493, i32 40
-  %495 = load i32, ptr %494, align 8
-  %496 = getelementptr inbounds double, ptr %486, i32 %495
-  %497 = load double, ptr %496, align 8
-  %498 = getelementptr inbounds double, ptr %410, i32 %495
-  %499 = load double, ptr %498, align 8
-  %500 = fdiv double %499, %480
-  %501 = fdiv double %497, %500
-  %502 = load i32, ptr %45, align 8
-  %503 = getelementptr inbounds double, ptr %486, i32 %502
-  %504 = getelementptr inbounds double, ptr %503, i32 %495
-  %505 = load double, ptr %504, align 8
-  %506 = getelementptr inbounds double, ptr %411, i32 %495
-  %507 = load double, ptr %506, align 8
-  %508 = fdiv double %507, %480
-  %509 = fdiv double %505, %508
-  %510 = getelementptr inbounds nuw i8, ptr %493, i32 60
-  %511 = load i32, ptr %510, align 4
-  %512 = icmp ne i32 %511, 0
-  %513 = fcmp ole double %501, 1.000000e-09
-  %514 = select i1 %512, i1 true, i1 %513
-  %515 = fcmp olt double %509, -1.000000e-09
-  %516 = select i1 %514, i1 %515, i1 false
-  %517 = zext i1 %516 to i32
-  %518 = getelementptr inbounds nuw i8, ptr %493, i32 64
-  %519 = load i32, ptr %518, align 8
-  %520 = icmp eq i32 %519, 0
-  br i1 %520, label %521, label %523
+492:                                              ; preds = %488, %469
+  %493 = phi double [ %491, %488 ], [ %474, %469 ]
+  %494 = load i32, ptr %19, align 4
+  %495 = icmp sgt i32 %494, 0
+  br i1 %495, label %496, label %610
 
-521:                                              ; preds = %491
-  %522 = load ptr, ptr %488, align 8
-  br label %534
+496:                                              ; preds = %492
+  %497 = getelementptr inbounds nuw i8, ptr %0, i32 1196
+  %498 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %499 = getelementptr inbounds nuw i8, ptr %0, i32 2780
+  %500 = getelementptr inbounds nuw i8, ptr %0, i32 2776
+  %501 = getelementptr inbounds nuw i8, ptr %0, i32 1212
+  %502 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %503 = getelementptr inbounds nuw i8, ptr %0, i32 1216
+  br label %504
 
-523:                                              ; preds = %491
-  %524 = load ptr, ptr %487, align 8
-  %525 = getelementptr inbounds nuw i32, ptr %524, i32 %492
-  %526 = load i32, ptr %525, align 4
-  %527 = icmp eq i32 %526, 0
-  %528 = load ptr, ptr %488, align 8
-  br i1 %527, label %529, label %534
+504:                                              ; preds = %496, %606
+  %505 = phi i32 [ 0, %496 ], [ %607, %606 ]
+  %506 = load ptr, ptr %5, align 8
+  %507 = getelementptr inbounds nuw %struct.ModeLaw, ptr %506, i32 %505
+  %508 = getelementptr inbounds nuw i8, ptr %507, i32 40
+  %509 = load i32, ptr %508, align 8
+  %510 = load ptr, ptr %497, align 4
+  %511 = getelementptr inbounds double, ptr %510, i32 %509
+  %512 = load double, ptr %511, align 8
+  %513 = load ptr, ptr %157, align 4
+  %514 = getelementptr inbounds double, ptr %513, i32 %509
+  %515 = load double, ptr %514, align 8
+  %516 = fdiv double %515, %493
+  %517 = fdiv double %512, %516
+  %518 = load i32, ptr %60, align 8
+  %519 = getelementptr inbounds double, ptr %510, i32 %518
+  %520 = getelementptr inbounds double, ptr %519, i32 %509
+  %521 = load double, ptr %520, align 8
+  %522 = load ptr, ptr %159, align 8
+  %523 = getelementptr inbounds double, ptr %522, i32 %509
+  %524 = load double, ptr %523, align 8
+  %525 = fdiv double %524, %493
+  %526 = fdiv double %521, %525
+  %527 = getelementptr inbounds nuw i8, ptr %507, i32 60
+  %528 = load i32, ptr %527, align 4
+  %529 = icmp ne i32 %528, 0
+  %530 = fcmp ole double %517, 1.000000e-09
+  %531 = select i1 %529, i1 true, i1 %530
+  %532 = fcmp olt double %526, -1.000000e-09
+  %533 = select i1 %531, i1 %532, i1 false
+  %534 = zext i1 %533 to i32
+  %535 = getelementptr inbounds nuw i8, ptr %507, i32 64
+  %536 = load i32, ptr %535, align 8
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %538, label %540
 
-529:                                              ; preds = %523
-  %530 = icmp eq i32 %511, 0
-  %531 = fcmp olt double %501, -1.000000e-09
-  %532 = select i1 %530, i1 %531, i1 false
-  %533 = select i1 %532, i32 2, i32 %517
-  br label %534
+538:                                              ; preds = %504
+  %539 = load ptr, ptr %499, align 4
+  br label %551
 
-534:                                              ; preds = %523, %521, %529
-  %535 = phi ptr [ %528, %529 ], [ %522, %521 ], [ %528, %523 ]
-  %536 = phi i32 [ %533, %529 ], [ 0, %521 ], [ 0, %523 ]
-  %537 = getelementptr inbounds nuw i32, ptr %535, i32 %492
-  store i32 %536, ptr %537, align 4
-  %538 = mul nuw nsw i32 %492, 40
-  %539 = getelementptr inbounds nuw i8, ptr %490, i32 %538
-  %540 = load i32, ptr %539, align 4
-  %541 = icmp ne i32 %540, 0
-  %542 = tail call double @llvm.fabs.f64(double %509)
-  %543 = fcmp ogt double %542, 1.000000e-09
-  %544 = select i1 %541, i1 %543, i1 false
-  br i1 %544, label %545, label %577
+540:                                              ; preds = %504
+  %541 = load ptr, ptr %498, align 8
+  %542 = getelementptr inbounds nuw i32, ptr %541, i32 %505
+  %543 = load i32, ptr %542, align 4
+  %544 = icmp eq i32 %543, 0
+  %545 = load ptr, ptr %499, align 4
+  br i1 %544, label %546, label %551
 
-545:                                              ; preds = %534
-  %546 = load i32, ptr %494, align 8
-  %547 = load i32, ptr %45, align 8
-  %548 = shl nsw i32 %547, 5
-  %549 = getelementptr inbounds i8, ptr %486, i32 %548
-  %550 = add i32 %547, 1
-  %551 = mul i32 %550, %546
-  %552 = getelementptr inbounds double, ptr %549, i32 %551
-  %553 = load double, ptr %552, align 8
-  %554 = getelementptr inbounds double, ptr %486, i32 %547
-  %555 = getelementptr inbounds double, ptr %554, i32 %546
-  %556 = load double, ptr %555, align 8
-  %557 = getelementptr inbounds nuw i8, ptr %493, i32 32
-  %558 = load double, ptr %557, align 8
-  %559 = tail call double @llvm.fabs.f64(double %558)
-  %560 = fcmp ueq double %559, 0x7FF0000000000000
-  br i1 %560, label %565, label %561
+546:                                              ; preds = %540
+  %547 = icmp eq i32 %528, 0
+  %548 = fcmp olt double %517, -1.000000e-09
+  %549 = select i1 %547, i1 %548, i1 false
+  %550 = select i1 %549, i32 2, i32 %534
+  br label %551
 
-561:                                              ; preds = %545
-  %562 = getelementptr inbounds double, ptr %486, i32 %546
-  %563 = load double, ptr %562, align 8
-  %564 = fdiv double %563, %558
-  br label %565
+551:                                              ; preds = %540, %538, %546
+  %552 = phi ptr [ %545, %546 ], [ %539, %538 ], [ %545, %540 ]
+  %553 = phi i32 [ %550, %546 ], [ 0, %538 ], [ 0, %540 ]
+  %554 = getelementptr inbounds nuw i32, ptr %552, i32 %505
+  store i32 %553, ptr %554, align 4
+  %555 = load ptr, ptr %500, align 8
+  %556 = mul nuw nsw i32 %505, 40
+  %557 = getelementptr inbounds nuw i8, ptr %555, i32 %556
+  %558 = load i32, ptr %557, align 4
+  %559 = icmp ne i32 %558, 0
+  %560 = tail call double @llvm.fabs.f64(double %526)
+  %561 = fcmp ogt double %560, 1.000000e-09
+  %562 = select i1 %559, i1 %561, i1 false
+  br i1 %562, label %563, label %606
 
-565:                                              ; preds = %545, %561
-  %566 = phi double [ %564, %561 ], [ 0.000000e+00, %545 ]
-  %567 = fcmp olt double %553, 0.000000e+00
-  %568 = fadd double %556, %566
-  %569 = fneg double %568
-  %570 = select i1 %567, double %569, double %568
-  %571 = fcmp olt double %570, 0.000000e+00
-  %572 = select i1 %567, i32 10, i32 8
-  %573 = select i1 %567, i32 11, i32 9
-  %574 = select i1 %571, i32 %572, i32 %573
-  %575 = load ptr, ptr %487, align 8
-  %576 = getelementptr inbounds nuw i32, ptr %575, i32 %492
-  store i32 %574, ptr %576, align 4
-  br label %577
+563:                                              ; preds = %551
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  %564 = getelementptr inbounds nuw i8, ptr %507, i32 52
+  %565 = load i32, ptr %564, align 4
+  %566 = icmp eq i32 %565, 2
+  br i1 %566, label %567, label %571
 
-577:                                              ; preds = %565, %534
-  %578 = add nuw nsw i32 %492, 1
-  %579 = load i32, ptr %41, align 4
-  %580 = icmp slt i32 %578, %579
-  br i1 %580, label %491, label %581
+567:                                              ; preds = %563
+  %568 = load ptr, ptr %501, align 4
+  store ptr %568, ptr %4, align 4
+  %569 = load ptr, ptr %503, align 8
+  store ptr %569, ptr %502, align 4
+  %570 = tail call fastcc i32 @clipped_away(ptr noundef nonnull readonly %5, ptr noundef nonnull %507, ptr noundef nonnull byval(%struct.Room) align 4 %4)
+  br label %602
 
-581:                                              ; preds = %577, %478, %395, %127
-  %582 = phi i32 [ 27, %127 ], [ 27, %395 ], [ %456, %478 ], [ %456, %577 ]
-  ret i32 %582
+571:                                              ; preds = %563
+  %572 = load i32, ptr %508, align 8
+  %573 = load i32, ptr %60, align 8
+  %574 = shl nsw i32 %573, 5
+  %575 = getelementptr inbounds i8, ptr %510, i32 %574
+  %576 = add i32 %573, 1
+  %577 = mul i32 %576, %572
+  %578 = getelementptr inbounds double, ptr %575, i32 %577
+  %579 = load i64, ptr %578, align 8
+  %580 = getelementptr inbounds double, ptr %510, i32 %573
+  %581 = getelementptr inbounds double, ptr %580, i32 %572
+  %582 = load double, ptr %581, align 8
+  %583 = getelementptr inbounds nuw i8, ptr %507, i32 32
+  %584 = load double, ptr %583, align 8
+  %585 = fcmp uno double %584, 0.000000e+00
+  br i1 %585, label %590, label %586
+
+586:                                              ; preds = %571
+  %587 = getelementptr inbounds double, ptr %510, i32 %572
+  %588 = load double, ptr %587, align 8
+  %589 = fdiv double %588, %584
+  br label %590
+
+590:                                              ; preds = %586, %571
+  %591 = phi double [ %589, %586 ], [ 0.000000e+00, %571 ]
+  %592 = lshr i64 %579, 62
+  %593 = trunc nuw nsw i64 %592 to i32
+  %594 = and i32 %593, 2
+  %595 = icmp slt i64 %579, 0
+  %596 = fadd double %582, %591
+  %597 = fneg double %596
+  %598 = select i1 %595, double %597, double %596
+  %599 = fcmp olt double %598, 0.000000e+00
+  %600 = select i1 %599, i32 8, i32 9
+  %601 = or disjoint i32 %600, %594
+  br label %602
+
+602:                                              ; preds = %567, %590
+  %603 = phi i32 [ %570, %567 ], [ %601, %590 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  %604 = load ptr, ptr %498, align 8
+  %605 = getelementptr inbounds nuw i32, ptr %604, i32 %505
+  store i32 %603, ptr %605, align 4
+  br label %606
+
+606:                                              ; preds = %602, %551
+  %607 = add nuw nsw i32 %505, 1
+  %608 = load i32, ptr %19, align 4
+  %609 = icmp slt i32 %607, %608
+  br i1 %609, label %504, label %610
+
+610:                                              ; preds = %45, %47, %33, %35, %39, %606, %492, %409, %141
+  %611 = phi i32 [ 27, %141 ], [ 27, %409 ], [ %470, %492 ], [ %470, %606 ], [ 33, %39 ], [ 33, %35 ], [ 33, %33 ], [ 33, %47 ], [ 33, %45 ]
+  ret i32 %611
 }
 
-declare void @appell_mode_numbers(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
-
 declare double @llvm.maxnum.f64(double, double) #10
+
+define hidden range(i32 0, 34) i32 @appell_begin_modes(ptr noundef initializes((48, 56), (72, 80), (936, 940), (1632, 1656)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 1640
+  store double %1, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store double %2, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 1648
+  store double %2, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  store double %3, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 1632
+  store double %3, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 936
+  store i32 %4, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 1800
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 2147483647
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %7
+  store i32 2147483646, ptr %14, align 8
+  br label %18
+
+18:                                               ; preds = %17, %7
+  %19 = load i32, ptr @appell_n_coordinates, align 4
+  %20 = load i32, ptr @appell_n_speeds, align 4
+  %21 = add nsw i32 %20, %19
+  %22 = load i32, ptr @appell_n_auxiliaries, align 4
+  %23 = add nsw i32 %21, %22
+  %24 = icmp sgt i32 %23, 0
+  br i1 %24, label %25, label %33
+
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 1536
+  %27 = load ptr, ptr %26, align 8
+  br label %28
+
+28:                                               ; preds = %28, %25
+  %29 = phi i32 [ 0, %25 ], [ %31, %28 ]
+  %30 = getelementptr inbounds nuw double, ptr %27, i32 %29
+  store double %3, ptr %30, align 8
+  %31 = add nuw nsw i32 %29, 1
+  %32 = icmp eq i32 %31, %23
+  br i1 %32, label %33, label %28
+
+33:                                               ; preds = %28, %18
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 1524
+  %35 = load ptr, ptr %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 1932
+  store ptr %35, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 1852
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 2260
+  store i32 %38, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  store i32 0, ptr %40, align 8
+  %41 = tail call i32 @appell_begin_motion(ptr noundef %0, ptr noundef %5, ptr noundef %6)
+  ret i32 %41
+}
 
 define hidden i32 @appell_advance_program(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 940
@@ -13279,7 +13444,7 @@ define hidden nonnull ptr @appell_mode_audit(ptr noundef initializes((2636, 2648
   %2 = alloca [4 x i32], align 16
   %3 = alloca [4 x ptr], align 16
   %4 = alloca [4 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %2) #41
   %5 = load i32, ptr @appell_n_position_rows, align 4
   store i32 %5, ptr %2, align 16
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 4
@@ -13291,7 +13456,7 @@ define hidden nonnull ptr @appell_mode_audit(ptr noundef initializes((2636, 2648
   %10 = getelementptr inbounds nuw i8, ptr %2, i32 12
   %11 = load i32, ptr @appell_n_norm_rows, align 4
   store i32 %11, ptr %10, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #41
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 2412
   %13 = load ptr, ptr %12, align 4
   store ptr %13, ptr %3, align 16
@@ -13350,14 +13515,14 @@ define hidden nonnull ptr @appell_mode_audit(ptr noundef initializes((2636, 2648
 
 50:                                               ; preds = %112, %29
   %51 = getelementptr inbounds nuw i8, ptr %0, i32 2336
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #39
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #41
   ret ptr %51
 
 52:                                               ; preds = %33, %112
   %53 = phi i32 [ 0, %33 ], [ %113, %112 ]
   %54 = getelementptr inbounds nuw %struct.Run, ptr %35, i32 %53
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #41
   %55 = getelementptr inbounds nuw i8, ptr %54, i32 76
   %56 = load ptr, ptr %55, align 4
   store ptr %56, ptr %4, align 16
@@ -13442,7 +13607,7 @@ define hidden nonnull ptr @appell_mode_audit(ptr noundef initializes((2636, 2648
   br label %112
 
 112:                                              ; preds = %52, %107
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #41
   %113 = add nuw nsw i32 %53, 1
   %114 = icmp eq i32 %113, %31
   br i1 %114, label %50, label %52
@@ -13451,7 +13616,7 @@ define hidden nonnull ptr @appell_mode_audit(ptr noundef initializes((2636, 2648
 define hidden void @appell_move_modes(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) local_unnamed_addr #14 {
   %7 = alloca %struct.Buffers, align 8
   %8 = alloca %struct.Layout, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #41
   store ptr %0, ptr %8, align 4
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
   store i32 2800, ptr %9, align 4
@@ -13545,7 +13710,7 @@ define hidden void @appell_move_modes(ptr noundef %0, ptr noundef %1, ptr nounde
   br label %75
 
 74:                                               ; preds = %75, %59
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #41
   ret void
 
 75:                                               ; preds = %63, %75
@@ -13564,10 +13729,10 @@ define hidden void @appell_move_modes(ptr noundef %0, ptr noundef %1, ptr nounde
   %86 = load ptr, ptr %69, align 8
   %87 = getelementptr inbounds nuw %struct.Run, ptr %86, i32 %77
   store ptr %87, ptr %82, align 4
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %7) #41
   call fastcc void @lay_out(ptr noundef %7, ptr noundef readonly %87)
   %88 = load ptr, ptr %71, align 8
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %7) #41
   %89 = getelementptr inbounds nuw i8, ptr %82, i32 8
   store ptr %88, ptr %89, align 4
   %90 = load ptr, ptr %70, align 4
@@ -13593,7 +13758,7 @@ define hidden void @appell_move_modes(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %104, label %75, label %74
 }
 
-define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #22 {
+define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #24 {
   %5 = getelementptr inbounds double, ptr %1, i32 %3
   %6 = ptrtoint ptr %1 to i32
   br label %8
@@ -13929,11 +14094,11 @@ define internal fastcc range(i32 0, 10) i32 @ideal_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #41
   %16 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %17 = load i32, ptr %6, align 4
   %18 = icmp eq i32 %17, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #41
   br i1 %18, label %19, label %30
 
 19:                                               ; preds = %15, %11, %5
@@ -13994,11 +14159,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #41
   %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #41
   br i1 %24, label %25, label %36
 
 25:                                               ; preds = %21, %17, %12
@@ -14072,11 +14237,11 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %65, label %66, label %70
 
 66:                                               ; preds = %62
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #41
   %67 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %68 = load i32, ptr %6, align 4
   %69 = icmp eq i32 %68, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #41
   br i1 %69, label %70, label %81
 
 70:                                               ; preds = %66, %62, %58
@@ -14116,7 +14281,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %13 = getelementptr inbounds double, ptr %4, i32 %12
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = getelementptr inbounds double, ptr %13, i32 %14
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #39
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #41
   %16 = icmp slt i32 %6, 4
   br i1 %16, label %19, label %26
 
@@ -14196,7 +14361,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %78 = getelementptr double, ptr %4, i32 %76
   %79 = getelementptr double, ptr %78, i32 %77
   %80 = getelementptr double, ptr %79, i32 %6
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #39
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #41
   %81 = icmp slt i32 %70, 4
   br i1 %81, label %84, label %91
 
@@ -14284,7 +14449,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %16 = load ptr, ptr %15, align 4
-  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %16) #39
+  tail call void @appell_tree_rows(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %16) #41
   %17 = load ptr, ptr %15, align 4
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 424
   store ptr %17, ptr %18, align 8
@@ -14406,7 +14571,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %107 = load i32, ptr %106, align 4
   %108 = getelementptr inbounds double, ptr %102, i32 %107
   %109 = load ptr, ptr %84, align 8
-  tail call void @appell_tree_roots(i32 noundef %97, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %98, ptr noundef nonnull %101, ptr noundef %105, ptr noundef %108, ptr noundef %109) #39
+  tail call void @appell_tree_roots(i32 noundef %97, double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef %98, ptr noundef nonnull %101, ptr noundef %105, ptr noundef %108, ptr noundef %109) #41
   %110 = add nuw nsw i32 %95, 1
   %111 = icmp eq i32 %110, %79
   br i1 %111, label %86, label %94
@@ -14429,7 +14594,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %124 = load ptr, ptr %123, align 4
   tail call fastcc void @raise_rows(i32 noundef %11, i32 noundef %19, ptr noundef %121, ptr noundef %122, ptr noundef %124)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #41
   %125 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %125, align 8
   store i32 %11, ptr %6, align 8
@@ -14458,7 +14623,7 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
   %141 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %142 = load i32, ptr %141, align 8
   store i32 %142, ptr %139, align 4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #41
   store i32 0, ptr %7, align 8
   %143 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %143, align 4
@@ -14556,8 +14721,8 @@ define internal fastcc range(i32 0, 7) i32 @tree_rows(ptr nocapture noundef %0, 
 
 206:                                              ; preds = %184, %204
   %207 = phi i32 [ %205, %204 ], [ 0, %184 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #41
   br label %208
 
 208:                                              ; preds = %206, %85
@@ -15002,7 +15167,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #23 {
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #25 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %6 = load i32, ptr %5, align 8
@@ -15118,7 +15283,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef %1, ptr nounde
   %29 = getelementptr inbounds nuw i8, ptr %21, i32 4
   %30 = load i32, ptr %29, align 4
   %31 = getelementptr inbounds double, ptr %1, i32 %30
-  tail call void @appell_tree_lowered(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #39
+  tail call void @appell_tree_lowered(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #41
   %32 = add nuw nsw i32 %20, 1
   %33 = icmp eq i32 %32, %13
   br i1 %33, label %34, label %19
@@ -15463,7 +15628,7 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0,
   ret i32 %69
 }
 
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #23 {
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #25 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -15604,7 +15769,7 @@ define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly
   br i1 %101, label %14, label %15
 }
 
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #23 {
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #25 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %4 = load i32, ptr %3, align 8
   %5 = icmp sgt i32 %4, 0
@@ -15754,7 +15919,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = icmp slt i32 %8, 5
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #41
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 52
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds double, ptr %13, i32 %8
@@ -15928,11 +16093,11 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %127, label %128, label %132
 
 128:                                              ; preds = %124
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #41
   %129 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %130 = load i32, ptr %6, align 4
   %131 = icmp eq i32 %130, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #41
   br i1 %131, label %132, label %143
 
 132:                                              ; preds = %128, %124, %120
@@ -15956,7 +16121,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 143:                                              ; preds = %36, %141, %139, %128, %103, %114, %113
   %144 = phi i32 [ 10, %113 ], [ %118, %114 ], [ 11, %103 ], [ %129, %128 ], [ %140, %139 ], [ %142, %141 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #41
   ret i32 %144
 }
 
@@ -15966,7 +16131,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %
   %7 = load ptr, ptr %6, align 4
   %8 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %9 = load ptr, ptr %8, align 4
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #39
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #41
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = load i32, ptr @appell_n_rows, align 4
   %12 = add i32 %11, 1
@@ -16097,11 +16262,11 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %35, label %36, label %40
 
 36:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #41
   %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %38 = load i32, ptr %6, align 4
   %39 = icmp eq i32 %38, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #41
   br i1 %39, label %40, label %48
 
 40:                                               ; preds = %36, %33, %32
@@ -16314,11 +16479,11 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %83, label %84, label %88
 
 84:                                               ; preds = %81
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #41
   %85 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %86 = load i32, ptr %6, align 4
   %87 = icmp eq i32 %86, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #41
   br i1 %87, label %88, label %96
 
 88:                                               ; preds = %84, %81, %80
@@ -16383,7 +16548,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %128, label %129, label %32
 
 129:                                              ; preds = %126, %5
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #41
   store i32 %14, ptr %7, align 8
   %130 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 %14, ptr %130, align 4
@@ -16470,7 +16635,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br label %189
 
 188:                                              ; preds = %189, %129
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #41
   br label %203
 
 189:                                              ; preds = %185, %189
@@ -16513,7 +16678,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   br i1 %14, label %15, label %128
 
 15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #41
   %16 = load i32, ptr @appell_plan_rows, align 4
   store i32 %16, ptr %6, align 8
   %17 = getelementptr inbounds nuw i8, ptr %6, i32 4
@@ -16682,7 +16847,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 126:                                              ; preds = %117, %85
   %127 = phi i32 [ 0, %117 ], [ 7, %85 ]
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #41
   br label %128
 
 128:                                              ; preds = %5, %126
@@ -16694,7 +16859,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %8 = load ptr, ptr %7, align 4
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #39
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #41
   %9 = load ptr, ptr %7, align 4
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
@@ -17207,7 +17372,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %189
 
 126:                                              ; preds = %42, %94
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #41
   %127 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %127, align 8
   store i32 %16, ptr %6, align 8
@@ -17236,7 +17401,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %143 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %144 = load i32, ptr %143, align 8
   store i32 %144, ptr %141, align 4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #41
   store i32 0, ptr %7, align 8
   %145 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %145, align 4
@@ -17304,8 +17469,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 187:                                              ; preds = %178, %185
   %188 = phi i32 [ %186, %185 ], [ 0, %178 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #41
   br label %189
 
 189:                                              ; preds = %124, %187, %5, %25
@@ -17317,7 +17482,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %7 = load ptr, ptr %6, align 4
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #39
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #41
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
   %10 = add nsw i32 %9, %8
@@ -17402,7 +17567,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture nounde
   ret i32 %73
 }
 
-define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((104, 116)) %0, ptr noundef readonly %1) unnamed_addr #24 {
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((104, 116)) %0, ptr noundef readonly %1) unnamed_addr #26 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %4 = load ptr, ptr %3, align 4
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -17735,7 +17900,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture nound
   ret i32 %230
 }
 
-define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #24 {
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #26 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -17961,7 +18126,7 @@ declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, p
 
 declare double @llvm.minnum.f64(double, double) #10
 
-define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #25 {
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #27 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %4 = load i32, ptr %3, align 4
   %5 = icmp sgt i32 %4, 0
@@ -18079,7 +18244,7 @@ define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull rea
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #24 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #26 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -18368,7 +18533,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %113
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #24 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #26 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
@@ -18564,7 +18729,7 @@ define internal fastcc void @minimal_dynamics(ptr nocapture noundef readonly %0,
 
 39:                                               ; preds = %26, %24
   %40 = load ptr, ptr %0, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %40, ptr noundef %7, ptr noundef %9) #39
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %40, ptr noundef %7, ptr noundef %9) #41
   %41 = icmp eq i32 %4, %11
   br i1 %41, label %76, label %42
 
@@ -18784,7 +18949,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   br label %46
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #41
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %27, align 8
   store i32 %1, ptr %5, align 8
@@ -18816,7 +18981,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull %0, i32 
   %44 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %29, align 8
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #41
   br label %46
 
 46:                                               ; preds = %21, %26, %8
@@ -18836,7 +19001,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #41
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %9, align 8
   store i32 %8, ptr %4, align 8
@@ -18864,7 +19029,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %24, align 4
   %25 = getelementptr inbounds nuw i8, ptr %4, i32 32
   store double 1.000000e-08, ptr %25, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #41
   store i32 0, ptr %5, align 8
   %26 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 0, ptr %26, align 4
@@ -19129,8 +19294,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 207:                                              ; preds = %202, %204, %206, %124
   %208 = phi i32 [ 7, %124 ], [ 6, %202 ], [ 7, %206 ], [ 0, %204 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #41
   ret i32 %208
 }
 
@@ -19390,7 +19555,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %105, label %92, label %95
 
 106:                                              ; preds = %143, %39
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #41
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %107, align 8
   store i32 %9, ptr %5, align 8
@@ -19419,7 +19584,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %123 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %124 = load i32, ptr %123, align 8
   store i32 %124, ptr %121, align 4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #41
   store i32 0, ptr %6, align 8
   %125 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 0, ptr %125, align 4
@@ -19473,8 +19638,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %157 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %158 = load ptr, ptr %157, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %156, ptr noundef %158, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #41
   br label %159
 
 159:                                              ; preds = %4, %153
@@ -19524,7 +19689,7 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef %1, ptr noundef
   %30 = getelementptr inbounds nuw i8, ptr %22, i32 4
   %31 = load i32, ptr %30, align 4
   %32 = getelementptr inbounds double, ptr %1, i32 %31
-  tail call void @appell_tree_raised(i32 noundef %23, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %26, ptr noundef nonnull %29, ptr noundef nonnull %32, ptr noundef nonnull %12) #39
+  tail call void @appell_tree_raised(i32 noundef %23, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %26, ptr noundef nonnull %29, ptr noundef nonnull %32, ptr noundef nonnull %12) #41
   %33 = icmp samesign ugt i32 %20, 1
   br i1 %33, label %19, label %34
 
@@ -19863,7 +20028,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %36 = shl i32 %2, 3
   %37 = mul i32 %36, %2
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #41
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 432
   store i32 0, ptr %38, align 8
   store i32 %2, ptr %9, align 8
@@ -19889,7 +20054,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
   %52 = getelementptr inbounds nuw i8, ptr %9, i32 28
   %53 = getelementptr inbounds nuw i8, ptr %9, i32 32
   store double 1.000000e-08, ptr %53, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #41
   store i32 0, ptr %10, align 8
   %54 = getelementptr inbounds nuw i8, ptr %10, i32 4
   store i32 0, ptr %54, align 4
@@ -20104,8 +20269,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull %0
 
 201:                                              ; preds = %234, %32
   %202 = load i32, ptr %40, align 8
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #39
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #41
   ret i32 %202
 
 203:                                              ; preds = %75, %234
@@ -20659,7 +20824,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %26 = load ptr, ptr %25, align 4
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #41
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 432
   store i32 0, ptr %27, align 8
   store i32 %15, ptr %5, align 8
@@ -20779,7 +20944,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 108:                                              ; preds = %106, %104
   %109 = phi i32 [ 9, %104 ], [ %107, %106 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #41
   br label %110
 
 110:                                              ; preds = %108, %12
@@ -21089,7 +21254,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %86 = load ptr, ptr %0, align 8
   %87 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %88 = load ptr, ptr %87, align 4
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #39
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %86, ptr noundef null, ptr noundef %88) #41
   br label %89
 
 89:                                               ; preds = %85, %82
@@ -21101,7 +21266,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %93 = load ptr, ptr %0, align 8
   %94 = getelementptr inbounds nuw i8, ptr %1, i32 136
   %95 = load ptr, ptr %94, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %95) #39
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %95) #41
   br label %96
 
 96:                                               ; preds = %74, %92, %89
@@ -21115,7 +21280,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %102 = load ptr, ptr %0, align 8
   %103 = getelementptr inbounds nuw i8, ptr %1, i32 140
   %104 = load ptr, ptr %103, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %104) #39
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %102, ptr noundef null, ptr noundef %104) #41
   %105 = icmp sgt i32 %99, 0
   br i1 %105, label %106, label %121
 
@@ -21259,7 +21424,7 @@ define internal fastcc range(i32 0, 12) i32 @write_sample(ptr nocapture noundef 
   %53 = load ptr, ptr %0, align 8
   %54 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %55 = load ptr, ptr %54, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #39
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %53, ptr noundef null, ptr noundef %55) #41
   %56 = load ptr, ptr %54, align 4
   %57 = load i32, ptr @appell_n_coordinates, align 4
   %58 = load i32, ptr @appell_n_speeds, align 4
@@ -21475,7 +21640,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %36 = load double, ptr %22, align 8
   %37 = fsub double %35, %36
   %38 = tail call double @llvm.fabs.f64(double %37)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #41
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %40 = load double, ptr %39, align 8
   store double %40, ptr %3, align 16
@@ -21598,7 +21763,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %130, label %115, label %118
 
 131:                                              ; preds = %115, %53
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #41
   store i32 1, ptr %29, align 4
   br label %132
 
@@ -21710,7 +21875,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %13 = load ptr, ptr %12, align 8
-  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #39
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #41
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
@@ -21859,7 +22024,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %22 = load ptr, ptr %21, align 8
-  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #39
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #41
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -21876,7 +22041,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %32 = load ptr, ptr %31, align 4
-  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #39
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #41
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -21888,7 +22053,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %39 = load ptr, ptr %38, align 4
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #39
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #41
   br label %40
 
 40:                                               ; preds = %36, %33
@@ -21971,7 +22136,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %41 = load ptr, ptr %0, align 8
   %42 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %43 = load ptr, ptr %42, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #39
+  tail call void @appell_regular(double noundef %2, ptr noundef %40, ptr noundef %41, ptr noundef null, ptr noundef %43) #41
   %44 = load ptr, ptr %42, align 4
   %45 = load i32, ptr @appell_n_coordinates, align 4
   %46 = getelementptr inbounds double, ptr %44, i32 %45
@@ -22030,7 +22195,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   store ptr null, ptr %84, align 8
   %85 = load ptr, ptr %33, align 4
   %86 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %85, ptr noundef %86, ptr noundef nonnull %46, ptr noundef %3) #39
+  tail call void @appell_events(double noundef %2, ptr noundef %85, ptr noundef %86, ptr noundef nonnull %46, ptr noundef %3) #41
   %87 = load i32, ptr @appell_n_events, align 4
   %88 = icmp sgt i32 %87, 0
   br i1 %88, label %89, label %98
@@ -22151,7 +22316,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %179 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %180 = load ptr, ptr %179, align 4
   %181 = load ptr, ptr %0, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %180, ptr noundef %181, ptr noundef %178, ptr noundef %3) #39
+  tail call void @appell_events(double noundef %2, ptr noundef %180, ptr noundef %181, ptr noundef %178, ptr noundef %3) #41
   %182 = load i32, ptr @appell_n_events, align 4
   %183 = icmp sgt i32 %182, 0
   br i1 %183, label %184, label %193
@@ -22505,7 +22670,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   ret double %188
 }
 
-define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #25 {
+define internal fastcc noundef i32 @reject_step(ptr nocapture noundef initializes((136, 144)) %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #27 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %7 = load i32, ptr %6, align 8
   %8 = add nsw i32 %7, 1
@@ -22585,13 +22750,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #39
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #39
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #41
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #41
   store i32 0, ptr %7, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #41
   store i32 1, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #41
   store i32 0, ptr %3, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 332
   %12 = load i32, ptr %11, align 4
@@ -22753,7 +22918,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %119 = load double, ptr %118, align 8
   %120 = getelementptr inbounds [32 x i32], ptr %6, i32 0, i32 %117
   %121 = load i32, ptr %120, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10) #41
   %122 = icmp sgt i32 %121, 0
   br i1 %122, label %132, label %123
 
@@ -22812,7 +22977,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   %157 = phi i32 [ %149, %148 ], [ %129, %123 ]
   %158 = phi i32 [ %150, %148 ], [ %98, %123 ]
   %159 = phi i32 [ %154, %148 ], [ %117, %123 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10) #41
   %160 = icmp eq i32 %159, 0
   %161 = icmp ne i32 %157, 0
   %162 = select i1 %160, i1 true, i1 %161
@@ -22880,20 +23045,20 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 202:                                              ; preds = %196, %169, %86
   %203 = phi i32 [ 0, %86 ], [ %170, %169 ], [ %170, %196 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #39
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #41
   ret i32 %203
 }
 
 define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #41
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #41
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -23111,8 +23276,8 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 162:                                              ; preds = %10, %64, %33, %15, %157
   %163 = phi i32 [ %161, %157 ], [ %17, %15 ], [ %67, %64 ], [ 2, %33 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #41
   ret i32 %163
 }
 
@@ -23149,10 +23314,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #39
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #41
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #41
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 344
@@ -23632,9 +23797,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 348:                                              ; preds = %52, %42, %303, %228, %144, %344, %147
   %349 = phi i32 [ 0, %344 ], [ 0, %147 ], [ %135, %144 ], [ %229, %228 ], [ 0, %303 ], [ 0, %52 ], [ %46, %42 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #39
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #41
   ret i32 %349
 }
 
@@ -23756,9 +23921,9 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %82 = phi i32 [ %37, %35 ], [ %58, %70 ]
   %83 = phi double [ 1.000000e+00, %35 ], [ %80, %70 ]
   %84 = phi double [ 1.000000e+00, %35 ], [ %76, %70 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #41
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(64) %5, i8 0, i32 64, i1 false)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #41
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(64) %6, i8 0, i32 64, i1 false)
   %85 = load i32, ptr @appell_n_auxiliaries, align 4
   %86 = add nsw i32 %82, %85
@@ -23972,8 +24137,8 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 266:                                              ; preds = %172, %261
   %267 = phi double [ %265, %261 ], [ %185, %172 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #41
   ret double %267
 }
 
@@ -24636,7 +24801,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %65 = getelementptr inbounds nuw i8, ptr %1, i32 416
   %66 = load ptr, ptr %65, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %62, ptr noundef %64, ptr noundef %66, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #41
   store ptr %6, ptr %4, align 4
   %67 = getelementptr inbounds nuw i8, ptr %4, i32 4
   store ptr %8, ptr %67, align 4
@@ -24776,7 +24941,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 169:                                              ; preds = %172
   %170 = fdiv double %125, 3.000000e+00
   %171 = tail call double @llvm.sqrt.f64(double %170)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #41
   ret double %171
 
 172:                                              ; preds = %175, %157
@@ -25469,7 +25634,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %30, label %46, label %31
 
 31:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #41
   store ptr @appell_norms, ptr %7, align 4
   %32 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 %29, ptr %32, align 4
@@ -25494,12 +25659,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %44 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %45 = load ptr, ptr %44, align 8
   store ptr %45, ptr %43, align 4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #41
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #41
   br label %46
 
 46:                                               ; preds = %31, %28
@@ -25508,7 +25673,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %48, label %74, label %49
 
 49:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #41
   %50 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %51 = load ptr, ptr %50, align 4
   %52 = getelementptr inbounds double, ptr %51, i32 %47
@@ -25539,9 +25704,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %68 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %69 = load ptr, ptr %68, align 8
   store ptr %69, ptr %67, align 4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %10) #41
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #41
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(40) %11, i8 0, i32 40, i1 false)
   %70 = load i32, ptr @appell_is_recursive, align 4
   %71 = icmp eq i32 %70, 0
@@ -25554,9 +25719,9 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
 73:                                               ; preds = %72, %49
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #39
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #39
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %10) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #41
   br label %74
 
 74:                                               ; preds = %73, %46
@@ -25565,7 +25730,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br i1 %76, label %142, label %77
 
 77:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %12) #41
   store ptr @appell_velocity, ptr %12, align 4
   %78 = getelementptr inbounds nuw i8, ptr %12, i32 4
   store i32 %75, ptr %78, align 4
@@ -25596,7 +25761,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %96 = getelementptr inbounds double, ptr %95, i32 %90
   store ptr %96, ptr %93, align 4
   %97 = load ptr, ptr %0, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %97, ptr noundef null, ptr noundef %84) #39
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %97, ptr noundef null, ptr noundef %84) #41
   %98 = icmp eq i32 %47, %75
   br i1 %98, label %99, label %134
 
@@ -25647,7 +25812,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   br label %134
 
 134:                                              ; preds = %77, %99, %112, %132
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %13) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %13) #41
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %13, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %12)
   %135 = getelementptr inbounds nuw i8, ptr %13, i32 4
   %136 = load i32, ptr %135, align 4
@@ -25663,8 +25828,8 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %87, ptr noundef %140, ptr noundef null)
   %141 = getelementptr inbounds double, ptr %5, i32 %90
   call fastcc void @make_tangent(ptr noundef %13, ptr noundef %87, ptr noundef %141, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %13) #39
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %13) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %12) #41
   br label %142
 
 142:                                              ; preds = %25, %20, %139, %74
@@ -25738,7 +25903,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 69:                                               ; preds = %6, %285
   %70 = phi i32 [ 0, %6 ], [ %286, %285 ]
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #41
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %70, ptr noundef %3)
   %71 = load i32, ptr %9, align 4
   %72 = icmp eq i32 %71, 0
@@ -25748,7 +25913,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %74 = load ptr, ptr %8, align 8
   %75 = load ptr, ptr %0, align 8
   %76 = load ptr, ptr %10, align 4
-  call void %74(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %76) #39
+  call void %74(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %76) #41
   %77 = load i32, ptr %9, align 4
   %78 = load i32, ptr %11, align 4
   %79 = add nsw i32 %78, %77
@@ -25881,7 +26046,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br label %216
 
 176:                                              ; preds = %171
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #41
   %177 = load ptr, ptr %22, align 8
   %178 = getelementptr inbounds double, ptr %177, i32 %23
   %179 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
@@ -25945,7 +26110,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %207, label %208, label %209
 
 208:                                              ; preds = %176
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #41
   br label %284
 
 209:                                              ; preds = %176
@@ -25959,7 +26124,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %214 = load ptr, ptr %61, align 8
   %215 = getelementptr inbounds double, ptr %214, i32 %20
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %172, ptr align 8 %215, i32 %62, i1 false)
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #41
   br label %216
 
 216:                                              ; preds = %175, %209
@@ -26065,11 +26230,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %168, label %167, label %285
 
 284:                                              ; preds = %128, %145, %208
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #41
   br label %288
 
 285:                                              ; preds = %283, %69
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #41
   %286 = add nuw nsw i32 %70, 1
   %287 = icmp eq i32 %286, 3
   br i1 %287, label %288, label %69
@@ -26128,7 +26293,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %38 = getelementptr inbounds nuw i8, ptr %30, i32 4
   %39 = load i32, ptr %38, align 4
   %40 = getelementptr inbounds double, ptr %20, i32 %39
-  tail call void @appell_tree_outward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %34, ptr noundef %37, ptr noundef %40, ptr noundef %25) #39
+  tail call void @appell_tree_outward(i32 noundef %31, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %34, ptr noundef %37, ptr noundef %40, ptr noundef %25) #41
   %41 = add nuw nsw i32 %29, 1
   %42 = icmp eq i32 %41, %26
   br i1 %42, label %43, label %28
@@ -26147,7 +26312,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %54 = getelementptr inbounds nuw i8, ptr %46, i32 4
   %55 = load i32, ptr %54, align 4
   %56 = getelementptr inbounds double, ptr %20, i32 %55
-  tail call void @appell_tree_inward(i32 noundef %47, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %50, ptr noundef %53, ptr noundef %56, ptr noundef %25) #39
+  tail call void @appell_tree_inward(i32 noundef %47, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %50, ptr noundef %53, ptr noundef %56, ptr noundef %25) #41
   %57 = icmp samesign ugt i32 %44, 1
   br i1 %57, label %43, label %58
 
@@ -26164,7 +26329,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %68 = getelementptr inbounds nuw i8, ptr %60, i32 4
   %69 = load i32, ptr %68, align 4
   %70 = getelementptr inbounds double, ptr %20, i32 %69
-  tail call void @appell_tree_roots(i32 noundef %61, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %64, ptr noundef %67, ptr noundef %70, ptr noundef %25) #39
+  tail call void @appell_tree_roots(i32 noundef %61, double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef nonnull %64, ptr noundef %67, ptr noundef %70, ptr noundef %25) #41
   %71 = add nuw nsw i32 %59, 1
   %72 = icmp eq i32 %71, %26
   br i1 %72, label %73, label %58
@@ -26178,7 +26343,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
   %76 = load ptr, ptr %0, align 8
   %77 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %78 = load ptr, ptr %77, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %78) #39
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef null, ptr noundef %78) #41
   %79 = load i32, ptr @appell_n_speeds, align 4
   %80 = mul nsw i32 %79, %79
   %81 = load ptr, ptr %77, align 8
@@ -26293,7 +26458,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %10 = load ptr, ptr %9, align 4
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #39
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #41
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
@@ -26360,7 +26525,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 
 define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #18 {
   %4 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #41
   %5 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %5, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i32 4
@@ -26466,7 +26631,7 @@ define internal fastcc void @factorise_kinematics(ptr dead_on_unwind noalias noc
   br label %70
 
 70:                                               ; preds = %66, %65
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #41
   ret void
 }
 
@@ -26499,7 +26664,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %27 = getelementptr inbounds nuw i8, ptr %19, i32 4
   %28 = load i32, ptr %27, align 4
   %29 = getelementptr inbounds double, ptr %12, i32 %28
-  tail call void @appell_tree_pulled(i32 noundef %20, double noundef 0.000000e+00, ptr noundef %14, ptr noundef %14, ptr noundef %4, ptr noundef nonnull %23, ptr noundef %26, ptr noundef %29, ptr noundef %14) #39
+  tail call void @appell_tree_pulled(i32 noundef %20, double noundef 0.000000e+00, ptr noundef %14, ptr noundef %14, ptr noundef %4, ptr noundef nonnull %23, ptr noundef %26, ptr noundef %29, ptr noundef %14) #41
   %30 = add nuw nsw i32 %18, 1
   %31 = icmp eq i32 %30, %15
   br i1 %31, label %32, label %17
@@ -26571,7 +26736,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %77 = getelementptr inbounds nuw i8, ptr %69, i32 4
   %78 = load i32, ptr %77, align 4
   %79 = getelementptr inbounds double, ptr %55, i32 %78
-  tail call void @appell_tree_displaced(i32 noundef %70, double noundef 0.000000e+00, ptr noundef %57, ptr noundef %57, ptr noundef %64, ptr noundef nonnull %73, ptr noundef %76, ptr noundef %79, ptr noundef %57) #39
+  tail call void @appell_tree_displaced(i32 noundef %70, double noundef 0.000000e+00, ptr noundef %57, ptr noundef %57, ptr noundef %64, ptr noundef nonnull %73, ptr noundef %76, ptr noundef %79, ptr noundef %57) #41
   %80 = add nuw nsw i32 %68, 1
   %81 = icmp eq i32 %80, %58
   br i1 %81, label %65, label %67
@@ -26624,7 +26789,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   ret void
 }
 
-define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 initializes((0, 40)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #26 {
+define internal fastcc void @factor_at_hand(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.Factor) align 8 initializes((0, 40)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #28 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 8
@@ -26781,7 +26946,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
-define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 152)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #27 {
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 152)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #29 {
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %7, label %81
 
@@ -27213,7 +27378,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   ret void
 }
 
-define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #25 {
+define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #27 {
   %5 = load i32, ptr @appell_plan_pull, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %19
@@ -27328,7 +27493,7 @@ define internal fastcc void @raise_by(i32 noundef %0, ptr noundef %1, ptr nounde
   %29 = getelementptr inbounds nuw i8, ptr %21, i32 4
   %30 = load i32, ptr %29, align 4
   %31 = getelementptr inbounds double, ptr %1, i32 %30
-  tail call void @appell_tree_lifted(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #39
+  tail call void @appell_tree_lifted(i32 noundef %22, double noundef 0.000000e+00, ptr noundef nonnull %12, ptr noundef nonnull %12, ptr noundef %18, ptr noundef nonnull %25, ptr noundef nonnull %28, ptr noundef nonnull %31, ptr noundef nonnull %12) #41
   %32 = add nuw nsw i32 %20, 1
   %33 = icmp eq i32 %32, %13
   br i1 %33, label %34, label %19
@@ -27634,7 +27799,7 @@ define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly
   br i1 %80, label %49, label %70
 }
 
-define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #28 {
+define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #30 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 304
@@ -27841,7 +28006,7 @@ define internal fastcc range(i32 0, 12) i32 @all_stages(ptr nocapture noundef %0
   ret i32 %144
 }
 
-define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #22 {
+define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #24 {
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = add nsw i32 %9, %8
@@ -27914,7 +28079,7 @@ define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1,
   br i1 %61, label %29, label %28
 }
 
-define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 1, 16) %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #28 {
+define internal fastcc range(i32 0, 12) i32 @evaluate_stage(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef range(i32 1, 16) %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #30 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %7 = load double, ptr %6, align 8
   %8 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i32 0, i32 %3
@@ -27992,7 +28157,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
 
 24:                                               ; preds = %19, %23
   %25 = load ptr, ptr %0, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #39
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %25, ptr noundef null, ptr noundef %4) #41
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = getelementptr inbounds double, ptr %4, i32 %26
   %28 = load i32, ptr @appell_n_speeds, align 4
@@ -28056,7 +28221,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %69 = load ptr, ptr %0, align 8
   %70 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %71 = load ptr, ptr %70, align 8
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %69, ptr noundef nonnull %27, ptr noundef %71) #39
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %69, ptr noundef nonnull %27, ptr noundef %71) #41
   br label %72
 
 72:                                               ; preds = %68, %56
@@ -28069,7 +28234,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   %77 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %78 = load ptr, ptr %77, align 8
   %79 = getelementptr inbounds double, ptr %78, i32 %66
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef nonnull %27, ptr noundef %79) #39
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %76, ptr noundef nonnull %27, ptr noundef %79) #41
   br label %80
 
 80:                                               ; preds = %75, %72
@@ -28307,7 +28472,7 @@ define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef
   %29 = load ptr, ptr %0, align 8
   %30 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %31 = load ptr, ptr %30, align 4
-  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #39
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef null, ptr noundef %31) #41
   %32 = load ptr, ptr %30, align 4
   %33 = load i32, ptr @appell_n_coordinates, align 4
   %34 = getelementptr inbounds double, ptr %32, i32 %33
@@ -28622,7 +28787,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 71:                                               ; preds = %65, %91
   %72 = phi i32 [ 0, %65 ], [ %92, %91 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %4) #41
   %73 = load ptr, ptr %25, align 8
   %74 = getelementptr inbounds nuw double, ptr %73, i32 %72
   %75 = load ptr, ptr %66, align 4
@@ -28647,7 +28812,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br label %94
 
 91:                                               ; preds = %94
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %4) #41
   %92 = add nuw nsw i32 %72, 4
   %93 = icmp slt i32 %92, %13
   br i1 %93, label %71, label %64
@@ -28762,7 +28927,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
 
 declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #24 {
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #26 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 464
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -28830,7 +28995,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %48, label %30, label %38
 }
 
-define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #24 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #26 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
   %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
@@ -29252,7 +29417,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #41
   store double %4, ptr %8, align 8
   %17 = fcmp ule double %4, 0.000000e+00
   %18 = fcmp ugt double %4, %16
@@ -29325,7 +29490,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
 
 61:                                               ; preds = %42, %51, %45, %48, %24, %35, %20, %7
   %62 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 0, %35 ], [ 0, %24 ], [ 0, %51 ], [ %46, %45 ], [ 14, %48 ], [ %43, %42 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #41
   ret i32 %62
 }
 
@@ -29369,7 +29534,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 35:                                               ; preds = %13, %39
   %36 = phi i32 [ 0, %13 ], [ %64, %39 ]
-  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 224, ptr nonnull %4) #41
   %37 = load ptr, ptr %14, align 4
   %38 = getelementptr double, ptr %37, i32 %36
   br label %66
@@ -29400,7 +29565,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   %62 = fadd <4 x double> %61, %59
   %63 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %62, <4 x double> %26, <4 x double> %60)
   store <4 x double> %63, ptr %42, align 8
-  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 224, ptr nonnull %4) #41
   %64 = add nuw nsw i32 %36, 4
   %65 = icmp slt i32 %64, %11
   br i1 %65, label %35, label %34
@@ -29419,7 +29584,7 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
 
 define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #41
   %12 = fcmp oeq double %8, 0.000000e+00
   br i1 %12, label %16, label %13
 
@@ -29542,15 +29707,15 @@ define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture nound
 
 105:                                              ; preds = %51, %103
   %106 = phi i32 [ 0, %103 ], [ %52, %51 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #41
   ret i32 %106
 }
 
 define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #39
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #41
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #41
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 276
@@ -29613,8 +29778,8 @@ define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr 
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #41
   ret i32 %52
 }
 
@@ -29727,7 +29892,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   ret i32 %73
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #29 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #31 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -29935,18 +30100,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %164, label %170, label %165
 
 165:                                              ; preds = %162
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #39
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #39
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #41
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #41
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i32 72, i1 false)
   %166 = call fastcc i32 @witnesses(ptr noundef nonnull %7, double noundef %116, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %167 = load i32, ptr %9, align 4
   %168 = icmp eq i32 %167, 0
   %169 = select i1 %168, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #39
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #41
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #41
   br label %170
 
 170:                                              ; preds = %93, %165, %155, %162, %136
@@ -29958,7 +30123,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #39
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #41
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -29973,7 +30138,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #39
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #41
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -30059,7 +30224,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 86:                                               ; preds = %80, %98
   %87 = phi i32 [ %100, %98 ], [ 0, %80 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #41
   %88 = getelementptr inbounds nuw [64 x double], ptr %11, i32 0, i32 %87
   %89 = load double, ptr %88, align 8
   %90 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %89, i32 noundef 0, ptr noundef %13)
@@ -30067,7 +30232,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %91, label %93, label %92
 
 92:                                               ; preds = %86
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #41
   br label %108
 
 93:                                               ; preds = %86
@@ -30081,7 +30246,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 98:                                               ; preds = %95, %93
   %99 = phi i32 [ %97, %95 ], [ 0, %93 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #41
   %100 = add nuw nsw i32 %87, 1
   %101 = icmp slt i32 %100, %81
   %102 = icmp eq i32 %99, 0
@@ -30096,12 +30261,12 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
 
 108:                                              ; preds = %92, %76, %83, %104
   %109 = phi i32 [ %107, %104 ], [ %84, %83 ], [ %78, %76 ], [ %90, %92 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #39
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #39
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #41
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #41
   ret i32 %109
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #30 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #32 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 64
@@ -30229,7 +30394,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   br label %133
 
 103:                                              ; preds = %97
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #41
   br label %104
 
 104:                                              ; preds = %111, %103
@@ -30269,7 +30434,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef %0, double noundef %
   %130 = getelementptr inbounds double, ptr %17, i32 %128
   %131 = sub nsw i32 %18, %128
   %132 = add nsw i32 %128, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #41
   br label %12
 
 133:                                              ; preds = %44, %83, %92, %100
@@ -30582,7 +30747,7 @@ define internal fastcc i32 @land_between(ptr nocapture noundef %0, ptr nocapture
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 276
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -30675,7 +30840,7 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
 
 58:                                               ; preds = %38, %4, %27, %24, %41, %47, %51, %56
   %59 = phi i32 [ 0, %56 ], [ 0, %51 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
   ret i32 %59
 }
 
@@ -30734,7 +30899,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   %16 = load ptr, ptr %0, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %18 = load ptr, ptr %17, align 8
-  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #39
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #41
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 452
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
@@ -30870,7 +31035,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
 37:                                               ; preds = %35
   %38 = load ptr, ptr %0, align 8
   %39 = load ptr, ptr %16, align 4
-  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %38, ptr noundef null, ptr noundef %39) #39
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %38, ptr noundef null, ptr noundef %39) #41
   br i1 %17, label %40, label %53
 
 40:                                               ; preds = %37
@@ -30914,7 +31079,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 440
   store double 1.000000e+00, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #41
   call fastcc void @factor_at_hand(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4)
   %8 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %9 = load i32, ptr %8, align 4
@@ -30984,7 +31149,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %64 = phi double [ 0x7FF0000000000000, %17 ], [ %226, %286 ]
   %65 = phi double [ 0.000000e+00, %17 ], [ %195, %286 ]
   %66 = load ptr, ptr %0, align 8
-  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef null, ptr noundef %20) #39
+  tail call void %18(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef null, ptr noundef %20) #41
   br i1 %25, label %67, label %74
 
 67:                                               ; preds = %74, %61
@@ -31231,7 +31396,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %244 = getelementptr inbounds nuw i8, ptr %236, i32 4
   %245 = load i32, ptr %244, align 4
   %246 = getelementptr inbounds double, ptr %50, i32 %245
-  tail call void @appell_tree_displaced(i32 noundef %237, double noundef 0.000000e+00, ptr noundef %55, ptr noundef %55, ptr noundef %232, ptr noundef nonnull %240, ptr noundef %243, ptr noundef %246, ptr noundef %55) #39
+  tail call void @appell_tree_displaced(i32 noundef %237, double noundef 0.000000e+00, ptr noundef %55, ptr noundef %55, ptr noundef %232, ptr noundef nonnull %240, ptr noundef %243, ptr noundef %246, ptr noundef %55) #41
   %247 = add nuw nsw i32 %235, 1
   %248 = icmp eq i32 %247, %56
   br i1 %248, label %233, label %234
@@ -31376,13 +31541,13 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 335:                                              ; preds = %333, %331, %13
   %336 = phi i32 [ 0, %13 ], [ 0, %331 ], [ %334, %333 ]
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #41
   ret i32 %336
 }
 
 define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Level_, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #41
   call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
   %8 = icmp eq i32 %4, 2
   br i1 %8, label %9, label %11
@@ -31435,7 +31600,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %47 = load ptr, ptr %7, align 8
   %48 = load ptr, ptr %0, align 8
   %49 = load ptr, ptr %16, align 4
-  call void %47(double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef null, ptr noundef %49) #39
+  call void %47(double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef null, ptr noundef %49) #41
   %50 = load i32, ptr %12, align 4
   %51 = load i32, ptr %17, align 4
   %52 = add nsw i32 %51, %50
@@ -31681,7 +31846,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %238 = load ptr, ptr %7, align 8
   %239 = load ptr, ptr %0, align 8
   %240 = load ptr, ptr %16, align 4
-  call void %238(double noundef %2, ptr noundef %3, ptr noundef %239, ptr noundef null, ptr noundef %240) #39
+  call void %238(double noundef %2, ptr noundef %3, ptr noundef %239, ptr noundef null, ptr noundef %240) #41
   br label %332
 
 241:                                              ; preds = %229
@@ -31859,11 +32024,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 350:                                              ; preds = %272, %110, %347, %345, %11
   %351 = phi i32 [ 0, %11 ], [ 8, %347 ], [ 0, %345 ], [ 7, %272 ], [ 5, %110 ]
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #41
   ret i32 %351
 }
 
-define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #31 {
+define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #33 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -31942,7 +32107,7 @@ define internal fastcc double @least_pivot(ptr nocapture noundef readonly %0, pt
   ret double %57
 }
 
-define internal fastcc void @kept_multipliers(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #22 {
+define internal fastcc void @kept_multipliers(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #24 {
   %9 = icmp sgt i32 %0, 0
   br i1 %9, label %10, label %20
 
@@ -32067,7 +32232,7 @@ define internal fastcc void @kept_multipliers(i32 noundef %0, ptr nocapture noun
   br i1 %86, label %71, label %72
 }
 
-define internal fastcc void @values_of(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #22 {
+define internal fastcc void @values_of(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #24 {
   %6 = shl i32 %0, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %2, i32 %6, i1 false)
   %7 = icmp sgt i32 %0, 0
@@ -32107,7 +32272,7 @@ define internal fastcc void @values_of(i32 noundef %0, ptr nocapture noundef rea
   br i1 %29, label %8, label %9
 }
 
-define internal fastcc double @solve_square(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #22 {
+define internal fastcc double @solve_square(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr #24 {
   %4 = icmp sgt i32 %0, 0
   br i1 %4, label %7, label %97
 
@@ -32807,7 +32972,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
   %6 = load i32, ptr %5, align 4
   %7 = load ptr, ptr %2, align 4
   %8 = getelementptr inbounds double, ptr %7, i32 %6
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #41
   store ptr %0, ptr %4, align 4
   %9 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %10 = getelementptr inbounds double, ptr %8, i32 %6
@@ -33182,7 +33347,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
   %295 = load i32, ptr %294, align 4
   %296 = getelementptr inbounds double, ptr %8, i32 %295
   %297 = load double, ptr %296, align 8
-  %298 = tail call double @hypot(double noundef %292, double noundef %297) #40
+  %298 = tail call double @hypot(double noundef %292, double noundef %297) #42
   %299 = icmp eq i32 %293, %283
   br i1 %299, label %285, label %290
 
@@ -33307,7 +33472,7 @@ define internal fastcc range(i32 0, 2) i32 @proposed(ptr noundef %0, ptr nocaptu
 
 386:                                              ; preds = %199, %178, %380, %209
   %387 = phi i32 [ 1, %209 ], [ 1, %380 ], [ 0, %178 ], [ 0, %199 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #41
   ret i32 %387
 }
 
@@ -33586,7 +33751,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   br i1 %102, label %85, label %81
 
 103:                                              ; preds = %85
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #41
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 16 dereferenceable(16) %3, i8 0, i32 16, i1 false)
   %104 = load i32, ptr %18, align 4
   %105 = icmp sgt i32 %104, 0
@@ -33639,7 +33804,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   %140 = phi ptr [ %118, %134 ], [ %114, %112 ]
   %141 = phi double [ %137, %134 ], [ 0.000000e+00, %112 ]
   %142 = phi double [ %135, %134 ], [ 0.000000e+00, %112 ]
-  %143 = tail call double @hypot(double noundef %142, double noundef %141) #40
+  %143 = tail call double @hypot(double noundef %142, double noundef %141) #42
   %144 = getelementptr inbounds nuw i8, ptr %1, i32 24
   %145 = load double, ptr %144, align 8
   %146 = load i32, ptr %139, align 4
@@ -33669,7 +33834,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   br i1 %166, label %134, label %154
 
 167:                                              ; preds = %168, %138
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #41
   br label %179
 
 168:                                              ; preds = %138, %168
@@ -33690,7 +33855,7 @@ define internal fastcc void @sweep_contact(ptr nocapture noundef nonnull readonl
   ret void
 }
 
-declare double @hypot(double noundef, double noundef) local_unnamed_addr #32
+declare double @hypot(double noundef, double noundef) local_unnamed_addr #34
 
 define internal fastcc range(i32 0, 2) i32 @is_it(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly byval(%struct.Room) align 4 %1) unnamed_addr #17 {
   %3 = load ptr, ptr %0, align 4
@@ -34008,7 +34173,7 @@ define internal fastcc range(i32 0, 2) i32 @between_bounds(ptr nocapture noundef
   ret i32 %201
 }
 
-define internal fastcc double @largest_apart(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #31 {
+define internal fastcc double @largest_apart(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #33 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %5 = load i32, ptr %4, align 4
   %6 = icmp sgt i32 %5, 0
@@ -34075,7 +34240,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br label %34
 
 22:                                               ; preds = %42, %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %8) #41
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %24 = load ptr, ptr %23, align 4
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 20
@@ -34169,7 +34334,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br label %102
 
 88:                                               ; preds = %118, %73
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %9) #41
   %89 = getelementptr inbounds nuw i8, ptr %10, i32 32
   %90 = load ptr, ptr %89, align 4
   %91 = getelementptr inbounds nuw i8, ptr %90, i32 8
@@ -34225,7 +34390,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br i1 %129, label %118, label %121
 
 130:                                              ; preds = %168, %88
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %9) #41
   br label %185
 
 131:                                              ; preds = %94, %168
@@ -34310,7 +34475,7 @@ define internal fastcc void @reduce_to_intervals(ptr nocapture noundef nonnull r
   br i1 %184, label %171, label %174
 
 185:                                              ; preds = %48, %130
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %8) #41
   ret void
 }
 
@@ -34318,7 +34483,7 @@ define internal fastcc void @solve_held(ptr nocapture noundef readonly %0, ptr n
   %7 = alloca %struct.Held, align 4
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %9 = load i32, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #41
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 4 %7, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %5)
   %10 = load i32, ptr %7, align 4
   %11 = getelementptr inbounds nuw i8, ptr %7, i32 20
@@ -34553,7 +34718,7 @@ define internal fastcc void @solve_held(ptr nocapture noundef readonly %0, ptr n
   br label %140
 
 174:                                              ; preds = %151, %78, %6
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #41
   ret void
 }
 
@@ -35524,7 +35689,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br label %108
 
 29:                                               ; preds = %105, %4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
   %30 = load i64, ptr %3, align 4
   %31 = getelementptr inbounds nuw i8, ptr %5, i32 4
   %32 = lshr i64 %30, 32
@@ -35743,7 +35908,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br label %189
 
 181:                                              ; preds = %205, %170
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %6) #41
   %182 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %183 = load ptr, ptr %182, align 4
   %184 = getelementptr inbounds nuw i8, ptr %183, i32 8
@@ -35803,7 +35968,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br label %228
 
 223:                                              ; preds = %248, %181
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %6) #41
   br label %268
 
 224:                                              ; preds = %228, %217
@@ -35870,7 +36035,7 @@ define internal fastcc ptr @shared_response(ptr nocapture noundef readonly %0, p
   br i1 %267, label %251, label %254
 
 268:                                              ; preds = %98, %124, %223
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
   ret ptr %14
 }
 
@@ -35937,7 +36102,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   br label %90
 
 51:                                               ; preds = %7, %17
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8) #41
   %52 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %53 = load double, ptr %52, align 8
   call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %8, i32 noundef %0, ptr noundef %1, ptr noundef %3, double noundef %53, ptr noundef nonnull %6)
@@ -35985,7 +36150,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   br i1 %79, label %65, label %68
 
 80:                                               ; preds = %81, %57
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8) #41
   br label %90
 
 81:                                               ; preds = %58, %81
@@ -36004,7 +36169,7 @@ define internal fastcc void @solve_rows(i32 noundef range(i32 1, 0) %0, ptr noca
   ret void
 }
 
-define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #33 {
+define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #35 {
   %4 = load ptr, ptr %0, align 8
   %5 = load i32, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 96
@@ -36049,7 +36214,7 @@ define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr noca
   %37 = load i32, ptr %36, align 4
   %38 = getelementptr inbounds double, ptr %1, i32 %37
   %39 = load double, ptr %38, align 8
-  %40 = tail call double @hypot(double noundef %34, double noundef %39) #40
+  %40 = tail call double @hypot(double noundef %34, double noundef %39) #42
   br label %43
 
 41:                                               ; preds = %27
@@ -36096,7 +36261,7 @@ define internal fastcc double @slack(ptr nocapture noundef readonly %0, ptr noca
   ret double %73
 }
 
-define internal fastcc range(i32 0, 2) i32 @moves(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #31 {
+define internal fastcc range(i32 0, 2) i32 @moves(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #33 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %5 = load i32, ptr %4, align 8
   %6 = icmp sgt i32 %5, 0
@@ -36669,7 +36834,7 @@ define internal fastcc range(i32 0, 2) i32 @shares_inside(ptr nocapture noundef 
   br i1 %164, label %147, label %150
 
 165:                                              ; preds = %116
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %6) #41
   call fastcc void @laws_of_force(ptr dead_on_unwind writable sret(%struct.ForceLaws) align 4 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %11, i32 noundef %93, i32 noundef %120, ptr noundef %100, double noundef %117, ptr noundef nonnull %4)
   %166 = load i32, ptr %6, align 4
   %167 = icmp eq i32 %166, 0
@@ -36726,7 +36891,7 @@ define internal fastcc range(i32 0, 2) i32 @shares_inside(ptr nocapture noundef 
 
 201:                                              ; preds = %185, %176, %168, %165
   %202 = phi i32 [ 0, %165 ], [ 0, %168 ], [ 1, %176 ], [ 1, %185 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %6) #41
   br label %203
 
 203:                                              ; preds = %83, %201, %116, %92
@@ -36782,7 +36947,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
   br i1 %38, label %16, label %18
 
 39:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #41
   call fastcc void @held_system(ptr dead_on_unwind writable sret(%struct.Held) align 4 %6, ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %4)
   %40 = load i32, ptr %6, align 4
   %41 = icmp slt i32 %40, 2
@@ -36936,7 +37101,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
   %148 = mul nsw i32 %146, %8
   %149 = getelementptr double, ptr %127, i32 %148
   %150 = load double, ptr %149, align 8
-  %151 = tail call double @hypot(double noundef %147, double noundef %150) #40
+  %151 = tail call double @hypot(double noundef %147, double noundef %150) #42
   %152 = add nuw nsw i32 %146, 1
   %153 = icmp eq i32 %152, %40
   br i1 %153, label %141, label %145
@@ -37067,7 +37232,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 235:                                              ; preds = %240, %227
   %236 = phi double [ 0.000000e+00, %227 ], [ %249, %240 ]
-  %237 = tail call double @hypot(double noundef %229, double noundef %236) #40
+  %237 = tail call double @hypot(double noundef %229, double noundef %236) #42
   %238 = add nuw nsw i32 %228, 1
   %239 = icmp eq i32 %238, %8
   br i1 %239, label %232, label %227
@@ -37102,7 +37267,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 261:                                              ; preds = %257, %39
   %262 = phi i32 [ 0, %39 ], [ %258, %257 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #39
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #41
   br label %263
 
 263:                                              ; preds = %5, %16, %261
@@ -37112,7 +37277,7 @@ define internal fastcc i32 @open_shares(ptr nocapture noundef readonly %0, ptr n
 
 define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, double noundef %4, ptr nocapture noundef %5, ptr nocapture noundef readonly byval(%struct.Room) align 4 %6) unnamed_addr #18 {
   %8 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #41
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
   store i32 %1, ptr %9, align 4
@@ -37167,7 +37332,7 @@ define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture
   br label %48
 
 47:                                               ; preds = %209, %7
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #41
   ret i32 %26
 
 48:                                               ; preds = %28, %209
@@ -37422,7 +37587,7 @@ define internal fastcc i32 @unseen(i32 noundef %0, i32 noundef %1, ptr nocapture
   br i1 %218, label %209, label %212
 }
 
-define internal fastcc void @laws_of_force(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.ForceLaws) align 4 initializes((4, 12)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, ptr nocapture noundef readonly %7, double noundef %8, ptr nocapture noundef %9) unnamed_addr #24 {
+define internal fastcc void @laws_of_force(ptr dead_on_unwind noalias nocapture nonnull writable writeonly sret(%struct.ForceLaws) align 4 initializes((4, 12)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, ptr nocapture noundef readonly %7, double noundef %8, ptr nocapture noundef %9) unnamed_addr #26 {
   %11 = alloca %struct.ForceLaw, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 4
   store i32 %6, ptr %12, align 4
@@ -37509,7 +37674,7 @@ define internal fastcc void @laws_of_force(ptr dead_on_unwind noalias nocapture 
   %72 = load double, ptr %71, align 8
   %73 = fneg double %72
   %74 = select i1 %70, double %73, double %72
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #41
   %75 = fmul double %69, %74
   %76 = fdiv double %75, %8
   store double %76, ptr %11, align 8
@@ -37528,7 +37693,7 @@ define internal fastcc void @laws_of_force(ptr dead_on_unwind noalias nocapture 
   %82 = add nsw i32 %63, 1
   %83 = getelementptr inbounds %struct.ForceLaw, ptr %17, i32 %63
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(40) %83, ptr noundef nonnull align 8 dereferenceable(40) %11, i32 40, i1 false)
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #39
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #41
   br label %98
 
 84:                                               ; preds = %67, %84
@@ -37598,7 +37763,7 @@ define internal fastcc void @laws_of_force(ptr dead_on_unwind noalias nocapture 
   br i1 %131, label %111, label %106
 }
 
-define internal fastcc double @least_slack(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #34 {
+define internal fastcc double @least_slack(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #36 {
   %3 = load i32, ptr %0, align 4
   %4 = icmp sgt i32 %3, 0
   br i1 %4, label %5, label %10
@@ -37855,7 +38020,7 @@ define internal fastcc void @farthest_inside(ptr nocapture noundef nonnull reado
   br i1 %157, label %33, label %35
 }
 
-define internal fastcc ptr @form(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, double noundef %5, ptr nocapture noundef %6) unnamed_addr #35 {
+define internal fastcc ptr @form(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, double noundef %5, ptr nocapture noundef %6) unnamed_addr #37 {
   %8 = load ptr, ptr %6, align 4
   %9 = getelementptr inbounds double, ptr %8, i32 %1
   store ptr %9, ptr %6, align 4
@@ -37892,7 +38057,7 @@ define internal fastcc ptr @form(ptr nocapture noundef readonly %0, i32 noundef 
   br i1 %28, label %16, label %17
 }
 
-define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #34 {
+define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #36 {
   %4 = alloca [2 x double], align 16
   %5 = load double, ptr %0, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -37946,7 +38111,7 @@ define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 n
 
 41:                                               ; preds = %30, %24, %3
   %42 = phi double [ 0.000000e+00, %3 ], [ %25, %24 ], [ %38, %30 ]
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #41
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i32 16, i1 false)
   %43 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %44 = load i32, ptr %43, align 4
@@ -37971,9 +38136,9 @@ define internal fastcc double @slack_of(ptr nocapture noundef readonly %0, i32 n
   %57 = phi double [ %55, %52 ], [ 0.000000e+00, %41 ]
   %58 = phi double [ %53, %52 ], [ 0.000000e+00, %41 ]
   %59 = fadd double %5, %42
-  %60 = tail call double @hypot(double noundef %58, double noundef %57) #40
+  %60 = tail call double @hypot(double noundef %58, double noundef %57) #42
   %61 = fsub double %59, %60
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #41
   ret double %61
 
 62:                                               ; preds = %46, %96
@@ -38156,7 +38321,7 @@ define internal fastcc void @barrier(ptr nocapture noundef nonnull readonly %0, 
   %95 = fadd double %62, %94
   %96 = load double, ptr %31, align 8
   %97 = fsub double %95, %96
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #41
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 16 dereferenceable(16) %8, i8 0, i32 16, i1 false)
   %98 = getelementptr inbounds nuw i8, ptr %61, i32 36
   %99 = load i32, ptr %98, align 4
@@ -38293,7 +38458,7 @@ define internal fastcc void @barrier(ptr nocapture noundef nonnull readonly %0, 
   br i1 %191, label %179, label %176
 
 192:                                              ; preds = %207, %107
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #41
   %193 = add nuw nsw i32 %60, 1
   %194 = icmp eq i32 %193, %26
   br i1 %194, label %58, label %59
@@ -38424,8 +38589,8 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %42 = fneg double %10
   %43 = tail call double @llvm.fmuladd.f64(double %42, double %41, double %37)
   %44 = fmul double %7, %43
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #39
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #41
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %3) #41
   %45 = fsub double %28, %34
   %46 = fmul double %45, 5.000000e-01
   store double %46, ptr %3, align 16
@@ -38472,7 +38637,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %72 = load double, ptr %71, align 16
   %73 = getelementptr inbounds nuw i8, ptr %71, i32 8
   %74 = load double, ptr %73, align 8
-  %75 = tail call double @hypot(double noundef %72, double noundef %74) #40
+  %75 = tail call double @hypot(double noundef %72, double noundef %74) #42
   %76 = tail call double @llvm.maxnum.f64(double %69, double %75)
   %77 = add nuw nsw i32 %70, 1
   %78 = icmp eq i32 %77, 5
@@ -38485,7 +38650,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %83 = load double, ptr %81, align 16
   %84 = getelementptr inbounds nuw i8, ptr %81, i32 8
   %85 = load double, ptr %84, align 8
-  %86 = tail call double @hypot(double noundef %83, double noundef %85) #40
+  %86 = tail call double @hypot(double noundef %83, double noundef %85) #42
   %87 = fcmp uge double %86, %67
   %88 = or i1 %87, %80
   br i1 %88, label %89, label %79
@@ -38511,7 +38676,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   %102 = load double, ptr %101, align 16
   %103 = getelementptr inbounds nuw i8, ptr %101, i32 8
   %104 = load double, ptr %103, align 8
-  %105 = tail call double @hypot(double noundef %102, double noundef %104) #40
+  %105 = tail call double @hypot(double noundef %102, double noundef %104) #42
   %106 = fadd double %105, -1.000000e+00
   %107 = tail call double @llvm.fabs.f64(double %106)
   %108 = load ptr, ptr %0, align 4
@@ -38521,7 +38686,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br i1 %111, label %112, label %162
 
 112:                                              ; preds = %99
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #41
   %113 = tail call double @llvm.atan2.f64(double %104, double %102)
   store double %113, ptr %4, align 8
   %114 = load i32, ptr %96, align 4
@@ -38594,7 +38759,7 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br label %161
 
 161:                                              ; preds = %123, %157
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
   br label %162
 
 162:                                              ; preds = %161, %99
@@ -38603,12 +38768,12 @@ define internal fastcc void @directions_of_one(ptr nocapture noundef nonnull %0)
   br i1 %164, label %165, label %99
 
 165:                                              ; preds = %162, %89, %61
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #39
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #39
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #41
   ret void
 }
 
-define internal fastcc void @roots_of(i32 noundef range(i32 0, 5) %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull %2) unnamed_addr #22 {
+define internal fastcc void @roots_of(i32 noundef range(i32 0, 5) %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull %2) unnamed_addr #24 {
   %4 = icmp eq i32 %0, 0
   br i1 %4, label %5, label %8
 
@@ -38767,7 +38932,7 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   %20 = load ptr, ptr %0, align 4
   %21 = getelementptr inbounds nuw i8, ptr %20, i32 64
   %22 = load double, ptr %21, align 8
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %3) #41
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(48) %3, ptr noundef nonnull align 4 dereferenceable(48) %0, i32 40, i1 false)
   %23 = getelementptr inbounds nuw i8, ptr %3, i32 40
   %24 = ptrtoint ptr %19 to i32
@@ -38788,10 +38953,10 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   br i1 %28, label %38, label %34
 
 34:                                               ; preds = %51, %31
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #41
   store i32 %24, ptr %4, align 4
   store i32 %11, ptr %30, align 4
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #41
   %35 = load ptr, ptr %0, align 4
   %36 = getelementptr inbounds nuw i8, ptr %35, i32 8
   %37 = load double, ptr %36, align 8
@@ -38884,21 +39049,21 @@ define internal fastcc void @polish(ptr nocapture noundef nonnull readonly %0, p
   br i1 %95, label %96, label %97
 
 96:                                               ; preds = %93, %83
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
   br label %100
 
 97:                                               ; preds = %93
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %1, ptr align 8 %18, i32 %27, i1 false)
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %12, ptr align 8 %15, i32 %27, i1 false)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
   %98 = add nuw nsw i32 %32, 1
   %99 = icmp eq i32 %98, 30
   br i1 %99, label %100, label %31
 
 100:                                              ; preds = %97, %96
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %3) #41
   ret void
 }
 
@@ -38913,7 +39078,7 @@ define internal fastcc double @slip_across(ptr nocapture noundef nonnull readonl
   %11 = load i32, ptr %10, align 4
   %12 = shl nsw i32 %11, 4
   %13 = getelementptr inbounds i8, ptr %9, i32 %12
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #41
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(48) %4, ptr noundef nonnull align 4 dereferenceable(48) %0, i32 40, i1 false)
   %14 = getelementptr inbounds nuw i8, ptr %4, i32 40
   %15 = ptrtoint ptr %13 to i32
@@ -38927,7 +39092,7 @@ define internal fastcc double @slip_across(ptr nocapture noundef nonnull readonl
 
 19:                                               ; preds = %21, %3
   %20 = phi double [ 0.000000e+00, %3 ], [ %40, %21 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #41
   ret double %20
 
 21:                                               ; preds = %3, %21
@@ -38961,7 +39126,7 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   %5 = alloca %struct.LeastNorm, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %7 = load i32, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #41
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %9 = load i64, ptr %8, align 4
   store i64 %9, ptr %4, align 8
@@ -38995,7 +39160,7 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   br label %58
 
 32:                                               ; preds = %55, %3
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #41
   %33 = load ptr, ptr %0, align 4
   %34 = getelementptr inbounds nuw i8, ptr %33, i32 24
   %35 = load double, ptr %34, align 8
@@ -39053,8 +39218,8 @@ define internal fastcc void @slip_values(ptr nocapture noundef nonnull readonly 
   br i1 %76, label %55, label %58
 
 77:                                               ; preds = %152, %32
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #41
   ret void
 
 78:                                               ; preds = %152, %43
@@ -39177,7 +39342,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   %12 = inttoptr i32 %9 to ptr
   %13 = shl nsw i32 %6, 4
   %14 = getelementptr inbounds i8, ptr %12, i32 %13
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %4) #41
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(48) %4, ptr noundef nonnull align 4 dereferenceable(48) %0, i32 40, i1 false)
   %15 = getelementptr inbounds nuw i8, ptr %4, i32 40
   %16 = ptrtoint ptr %14 to i32
@@ -39228,7 +39393,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   br i1 %48, label %35, label %19
 
 49:                                               ; preds = %52
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %4) #41
   ret void
 
 50:                                               ; preds = %19, %52
@@ -39263,7 +39428,7 @@ define internal fastcc void @followed_directions(ptr nocapture noundef nonnull r
   br i1 %72, label %52, label %55
 }
 
-define internal fastcc void @projected_directions(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #29 {
+define internal fastcc void @projected_directions(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef writeonly %1) unnamed_addr #31 {
   %3 = alloca double, align 16
   %4 = alloca double, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
@@ -39399,7 +39564,7 @@ define internal fastcc void @projected_directions(ptr nocapture noundef nonnull 
 103:                                              ; preds = %91
   %104 = load double, ptr %3, align 16
   %105 = load double, ptr %4, align 8
-  %106 = tail call double @hypot(double noundef %104, double noundef %105) #40
+  %106 = tail call double @hypot(double noundef %104, double noundef %105) #42
   %107 = load ptr, ptr %20, align 4
   %108 = getelementptr inbounds nuw double, ptr %107, i32 %41
   %109 = load double, ptr %108, align 8
@@ -39437,7 +39602,7 @@ define internal fastcc void @projected_directions(ptr nocapture noundef nonnull 
   %131 = getelementptr inbounds nuw double, ptr %9, i32 %130
   %132 = load double, ptr %131, align 8
   %133 = fneg double %132
-  %134 = tail call double @hypot(double noundef %129, double noundef %133) #40
+  %134 = tail call double @hypot(double noundef %129, double noundef %133) #42
   %135 = fcmp ogt double %134, 0.000000e+00
   br i1 %135, label %136, label %138
 
@@ -39569,14 +39734,14 @@ define internal fastcc void @keeping(ptr nocapture noundef readonly %0, i32 noun
   br label %26
 
 21:                                               ; preds = %42, %6
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %7) #41
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 48
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds nuw i8, ptr %23, i32 8
   %25 = load double, ptr %24, align 8
   call fastcc void @least_norm_of(ptr dead_on_unwind writable sret(%struct.LeastNorm) align 8 %7, i32 noundef %1, ptr noundef %11, ptr noundef %12, double noundef %25, ptr noundef nonnull %5)
   call fastcc void @solve_least(ptr noundef %7, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %7) #41
   ret void
 
 26:                                               ; preds = %42, %15
@@ -39778,7 +39943,7 @@ define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnul
 
 77:                                               ; preds = %68, %24
   %78 = phi ptr [ %25, %24 ], [ %73, %68 ]
-  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %8) #41
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(52) %8, ptr noundef nonnull align 4 dereferenceable(52) %1, i32 52, i1 false)
   %79 = getelementptr inbounds nuw i8, ptr %8, i32 28
   store ptr %4, ptr %79, align 4
@@ -39912,7 +40077,7 @@ define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnul
 
 171:                                              ; preds = %142, %160, %164, %132
   %172 = phi i32 [ 0, %132 ], [ 0, %160 ], [ 0, %142 ], [ %170, %164 ]
-  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %8) #41
   br label %173
 
 173:                                              ; preds = %34, %65, %62, %171
@@ -39920,7 +40085,7 @@ define internal fastcc range(i32 0, 2) i32 @goes_on(ptr nocapture noundef nonnul
   ret i32 %174
 }
 
-define internal fastcc void @in_preference(ptr nocapture noundef %0, i32 noundef %1, i32 noundef range(i32 0, 2) %2, ptr nocapture noundef %3) unnamed_addr #24 {
+define internal fastcc void @in_preference(ptr nocapture noundef %0, i32 noundef %1, i32 noundef range(i32 0, 2) %2, ptr nocapture noundef %3) unnamed_addr #26 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %6 = load i32, ptr %5, align 4
   %7 = load ptr, ptr %3, align 4
@@ -40074,7 +40239,7 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
   %54 = mul nsw i32 %53, %15
   %55 = getelementptr double, ptr %46, i32 %54
   %56 = load double, ptr %55, align 8
-  %57 = tail call double @hypot(double noundef %49, double noundef %56) #40
+  %57 = tail call double @hypot(double noundef %49, double noundef %56) #42
   br label %58
 
 58:                                               ; preds = %51, %40
@@ -40106,11 +40271,11 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
   br i1 %81, label %21, label %25
 
 82:                                               ; preds = %139
-  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %7) #41
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(52) %7, ptr noundef nonnull align 4 dereferenceable(52) %1, i32 52, i1 false)
   %83 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store ptr %9, ptr %83, align 4
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #41
   %84 = getelementptr inbounds nuw i8, ptr %0, i32 136
   %85 = load i32, ptr %84, align 8
   %86 = getelementptr inbounds nuw i8, ptr %5, i32 4
@@ -40143,8 +40308,8 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
   %103 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %104 = load ptr, ptr %103, align 8
   %105 = call fastcc i32 @first_solution(ptr noundef nonnull %7, ptr noundef %104, ptr noundef nonnull %8, ptr noundef nonnull byval(%struct.Room) align 4 %5)
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #39
-  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #41
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %7) #41
   br label %167
 
 106:                                              ; preds = %23, %139
@@ -40234,7 +40399,7 @@ define internal fastcc range(i32 0, 2) i32 @has_another(ptr nocapture noundef re
 
 define internal fastcc void @begin_slips(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef range(i32 1, 0) %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr nocapture noundef nonnull readonly %5, ptr nocapture noundef byval(%struct.Room) align 4 %6) unnamed_addr #18 {
   %8 = alloca %struct.Wanted, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #41
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 136
   %11 = load i32, ptr %10, align 8
@@ -40444,11 +40609,11 @@ define internal fastcc void @begin_slips(ptr nocapture noundef readonly %0, ptr 
   br label %153
 
 153:                                              ; preds = %136, %7, %152, %28
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #41
   ret void
 }
 
-define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i32 noundef range(i32 1, 0) %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #36 {
+define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i32 noundef range(i32 1, 0) %1, ptr nocapture noundef readonly %2, ptr nocapture noundef nonnull readonly %3, ptr nocapture noundef writeonly %4) unnamed_addr #38 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %7 = load double, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %3, i32 32
@@ -40516,7 +40681,7 @@ define internal fastcc void @set_allowances(ptr nocapture noundef readonly %0, i
   %53 = load i32, ptr %52, align 8
   %54 = getelementptr inbounds double, ptr %15, i32 %53
   %55 = load double, ptr %54, align 8
-  %56 = tail call double @hypot(double noundef %49, double noundef %55) #40
+  %56 = tail call double @hypot(double noundef %49, double noundef %55) #42
   br label %57
 
 57:                                               ; preds = %40, %51, %44
@@ -40589,7 +40754,7 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
   %9 = load i32, ptr %8, align 8
   %10 = load ptr, ptr %3, align 4
   %11 = getelementptr inbounds double, ptr %10, i32 %9
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %5) #41
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %13 = load i32, ptr %12, align 4
   %14 = getelementptr inbounds nuw i8, ptr %3, i32 4
@@ -40617,7 +40782,7 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
   store ptr %27, ptr %28, align 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i32 28
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %30, i8 0, i64 20, i1 false)
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %6) #41
   %31 = getelementptr inbounds i32, ptr %20, i32 %13
   store ptr %20, ptr %6, align 8
   %32 = getelementptr inbounds nuw i8, ptr %6, i32 4
@@ -40962,17 +41127,17 @@ define internal fastcc range(i32 0, 2) i32 @strike_with(ptr nocapture noundef no
 
 270:                                              ; preds = %248, %234, %161, %230, %152, %90
   %271 = phi i32 [ 0, %90 ], [ 1, %152 ], [ %167, %161 ], [ 1, %230 ], [ 1, %234 ], [ 1, %248 ]
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #39
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %6) #41
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %5) #41
   ret i32 %271
 }
 
-define internal fastcc double @part_without_gain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly byval(%struct.Room) align 4 %3) unnamed_addr #24 {
+define internal fastcc double @part_without_gain(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly byval(%struct.Room) align 4 %3) unnamed_addr #26 {
   %5 = alloca double, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 136
   %7 = load i32, ptr %6, align 8
   %8 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
   %9 = icmp sgt i32 %7, 0
   br i1 %9, label %28, label %10
 
@@ -41017,7 +41182,7 @@ define internal fastcc double @part_without_gain(ptr nocapture noundef readonly 
 
 42:                                               ; preds = %10, %39
   %43 = phi double [ %41, %39 ], [ 5.000000e-01, %10 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
   ret double %43
 }
 
@@ -41109,7 +41274,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
 75:                                               ; preds = %58, %18
   %76 = phi i32 [ %21, %18 ], [ %23, %58 ]
   %77 = phi ptr [ %20, %18 ], [ %30, %58 ]
-  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %7) #39
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %7) #41
   %78 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %79 = load i32, ptr %78, align 4
   %80 = getelementptr inbounds nuw i8, ptr %9, i32 52
@@ -41209,7 +41374,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
   %147 = mul nsw i32 %146, %112
   %148 = getelementptr double, ptr %139, i32 %147
   %149 = load double, ptr %148, align 8
-  %150 = call double @hypot(double noundef %142, double noundef %149) #40
+  %150 = call double @hypot(double noundef %142, double noundef %149) #42
   br label %151
 
 151:                                              ; preds = %144, %133
@@ -41241,7 +41406,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
   br i1 %174, label %116, label %118
 
 175:                                              ; preds = %116
-  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #39
+  call void @llvm.lifetime.start.p0(i64 48, ptr nonnull %8) #41
   %176 = getelementptr inbounds nuw i8, ptr %5, i32 4
   %177 = load ptr, ptr %176, align 4
   %178 = getelementptr inbounds nuw i32, ptr %177, i32 %106
@@ -41275,16 +41440,16 @@ define internal fastcc range(i32 0, 2) i32 @solve_strike(ptr nocapture noundef n
   %196 = load i32, ptr %4, align 4
   %197 = or i32 %196, %195
   store i32 %197, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #39
+  call void @llvm.lifetime.end.p0(i64 48, ptr nonnull %8) #41
   br label %198
 
 198:                                              ; preds = %105, %116, %175, %75
   %199 = phi i32 [ 0, %75 ], [ 1, %175 ], [ 1, %116 ], [ 1, %105 ]
-  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %7) #39
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %7) #41
   ret i32 %199
 }
 
-define internal fastcc range(i32 -2147483647, -2147483648) i32 @expansion_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #23 {
+define internal fastcc range(i32 -2147483647, -2147483648) i32 @expansion_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #25 {
   %5 = alloca %struct.ModeLaw, align 8
   %6 = alloca { double, double }, align 8
   %7 = alloca [2 x double], align 8
@@ -41300,7 +41465,7 @@ define internal fastcc range(i32 -2147483647, -2147483648) i32 @expansion_choice
   %17 = getelementptr inbounds double, ptr %14, i32 %16
   %18 = load double, ptr %17, align 8
   %19 = fmul double %12, %18
-  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %5) #41
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(80) %5, ptr noundef nonnull align 8 dereferenceable(80) %1, i32 80, i1 false)
   %20 = getelementptr inbounds nuw i8, ptr %5, i32 64
   store i32 1, ptr %20, align 8
@@ -41328,7 +41493,7 @@ define internal fastcc range(i32 -2147483647, -2147483648) i32 @expansion_choice
   br label %43
 
 42:                                               ; preds = %145
-  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %5) #41
   ret i32 %146
 
 43:                                               ; preds = %4, %145
@@ -41361,7 +41526,7 @@ define internal fastcc range(i32 -2147483647, -2147483648) i32 @expansion_choice
   %55 = phi double [ 0.000000e+00, %48 ], [ 1.000000e+00, %47 ]
   %56 = phi double [ 0.000000e+00, %48 ], [ %2, %47 ]
   %57 = phi double [ %2, %48 ], [ 0.000000e+00, %47 ]
-  call void @llvm.lifetime.start.p0(i64 544, ptr nonnull %9) #39
+  call void @llvm.lifetime.start.p0(i64 544, ptr nonnull %9) #41
   %58 = load i32, ptr %21, align 8
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %60, label %83
@@ -41466,7 +41631,7 @@ define internal fastcc range(i32 -2147483647, -2147483648) i32 @expansion_choice
 110:                                              ; preds = %83, %127
   %111 = phi i32 [ %130, %127 ], [ %108, %83 ]
   %112 = phi i32 [ %129, %127 ], [ 0, %83 ]
-  call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %10) #39
+  call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %10) #41
   store ptr %15, ptr %10, align 8
   store ptr null, ptr %22, align 4
   store double %55, ptr %23, align 8
@@ -41510,7 +41675,7 @@ define internal fastcc range(i32 -2147483647, -2147483648) i32 @expansion_choice
 127:                                              ; preds = %132, %110
   %128 = getelementptr inbounds %struct.Choice, ptr %3, i32 %111
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(136) %128, ptr noundef nonnull align 8 dereferenceable(136) %10, i32 136, i1 false)
-  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %10) #39
+  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %10) #41
   %129 = add nuw nsw i32 %112, 1
   %130 = add nsw i32 %111, 1
   %131 = icmp eq i32 %129, %107
@@ -41536,14 +41701,14 @@ define internal fastcc range(i32 -2147483647, -2147483648) i32 @expansion_choice
 
 145:                                              ; preds = %127, %83, %60
   %146 = phi i32 [ %61, %60 ], [ %108, %83 ], [ %130, %127 ]
-  call void @llvm.lifetime.end.p0(i64 544, ptr nonnull %9) #39
+  call void @llvm.lifetime.end.p0(i64 544, ptr nonnull %9) #41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
   br i1 %45, label %43, label %42
 }
 
-define internal fastcc i32 @beginning_choices(ptr noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #22 {
+define internal fastcc i32 @beginning_choices(ptr noundef %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #24 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 64
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 56
@@ -41738,7 +41903,7 @@ define internal fastcc double @strike_energy(ptr nocapture noundef readonly %0, 
   br i1 %59, label %28, label %49
 }
 
-define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #36 {
+define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #38 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 56
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 40
@@ -41816,7 +41981,7 @@ define internal fastcc i32 @contact_choices(ptr nocapture noundef readonly %0, p
   %55 = load i32, ptr %54, align 8
   %56 = getelementptr inbounds double, ptr %46, i32 %55
   %57 = load double, ptr %56, align 8
-  %58 = tail call double @hypot(double noundef %51, double noundef %57) #40
+  %58 = tail call double @hypot(double noundef %51, double noundef %57) #42
   br label %59
 
 59:                                               ; preds = %40, %53
@@ -42321,7 +42486,7 @@ define internal fastcc range(i32 1, 4) i32 @saturation_choices(ptr nocapture nou
   ret i32 %108
 }
 
-define internal fastcc range(i32 1, 0) i32 @sliding_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #36 {
+define internal fastcc range(i32 1, 0) i32 @sliding_choices(ptr nocapture noundef readonly %0, ptr noundef %1, double noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #38 {
   %5 = alloca %struct.Choice, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 52
   %7 = load ptr, ptr %6, align 4
@@ -42343,7 +42508,7 @@ define internal fastcc range(i32 1, 0) i32 @sliding_choices(ptr nocapture nounde
   %21 = load i32, ptr %20, align 8
   %22 = getelementptr inbounds double, ptr %10, i32 %21
   %23 = load double, ptr %22, align 8
-  %24 = tail call double @hypot(double noundef %15, double noundef %23) #40
+  %24 = tail call double @hypot(double noundef %15, double noundef %23) #42
   br label %25
 
 25:                                               ; preds = %4, %19
@@ -42365,7 +42530,7 @@ define internal fastcc range(i32 1, 0) i32 @sliding_choices(ptr nocapture nounde
 37:                                               ; preds = %25, %62
   %38 = phi i32 [ 1, %25 ], [ %65, %62 ]
   %39 = phi i32 [ 0, %25 ], [ %63, %62 ]
-  call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %5) #41
   %40 = load i32, ptr %16, align 8
   %41 = icmp sgt i32 %40, 1
   br i1 %41, label %51, label %42
@@ -42408,7 +42573,7 @@ define internal fastcc range(i32 1, 0) i32 @sliding_choices(ptr nocapture nounde
   %63 = add nuw nsw i32 %39, 1
   %64 = getelementptr inbounds nuw %struct.Choice, ptr %3, i32 %39
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(136) %64, ptr noundef nonnull align 8 dereferenceable(136) %5, i32 136, i1 false)
-  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %5) #39
+  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %5) #41
   %65 = add nsw i32 %38, -2
   %66 = load i32, ptr %27, align 8
   %67 = icmp eq i32 %66, 0
@@ -42442,7 +42607,7 @@ define internal fastcc ptr @responses_of_efforts(ptr nocapture noundef readonly 
   store ptr %10, ptr %8, align 4
   %11 = shl i32 %7, 2
   tail call void @llvm.memset.p0.i32(ptr align 4 %9, i8 0, i32 %11, i1 false)
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %4) #41
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %13 = load ptr, ptr %12, align 4
   store ptr %13, ptr %4, align 8
@@ -42474,7 +42639,7 @@ define internal fastcc ptr @responses_of_efforts(ptr nocapture noundef readonly 
   store i32 1, ptr %32, align 8
   %33 = getelementptr inbounds nuw i8, ptr %4, i32 36
   store i32 0, ptr %33, align 4
-  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #39
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #41
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 52
   %35 = load ptr, ptr %34, align 4
   %36 = shl nsw i32 %18, 5
@@ -42513,8 +42678,8 @@ define internal fastcc ptr @responses_of_efforts(ptr nocapture noundef readonly 
   %57 = getelementptr inbounds nuw i8, ptr %5, i32 48
   store i32 0, ptr %57, align 4
   %58 = call fastcc ptr @shared_response(ptr noundef nonnull %5, ptr noundef null, ptr noundef nonnull %4, ptr noundef %2)
-  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #39
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %4) #41
   ret ptr %58
 }
 
@@ -42896,7 +43061,7 @@ define internal fastcc range(i32 0, 2) i32 @pushes_back(ptr nocapture noundef re
   ret i32 %161
 }
 
-define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #24 {
+define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #26 {
   %4 = alloca %struct.Buffers, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 80
   %6 = load i32, ptr %5, align 8
@@ -42981,11 +43146,11 @@ define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture no
   %68 = getelementptr inbounds nuw i8, ptr %1, i32 20
   %69 = load ptr, ptr %68, align 4
   %70 = getelementptr inbounds %struct.Run, ptr %69, i32 %9
-  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #39
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #41
   call fastcc void @lay_out(ptr noundef %4, ptr noundef readonly %32)
   %71 = getelementptr inbounds nuw i8, ptr %4, i32 280
   %72 = load ptr, ptr %71, align 8
-  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #39
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #41
   %73 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %74 = load ptr, ptr %73, align 4
   %75 = mul nsw i32 %67, %9
@@ -43095,7 +43260,7 @@ define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture no
   ret i32 %141
 }
 
-define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #24 {
+define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #26 {
   %8 = load ptr, ptr %4, align 4
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 8
@@ -43790,8 +43955,8 @@ define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0,
   %266 = getelementptr inbounds nuw i8, ptr %12, i32 %263
   %267 = select i1 %13, ptr null, ptr %266
   %268 = add i32 %263, %104
-  %269 = getelementptr inbounds nuw i8, ptr %1, i32 2776
-  store ptr %267, ptr %269, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %1, i32 2780
+  store ptr %267, ptr %269, align 4
   %270 = getelementptr inbounds nuw i8, ptr %2, i32 24
   %271 = load i32, ptr %270, align 4
   %272 = getelementptr inbounds nuw i8, ptr %12, i32 %268
@@ -43808,7 +43973,7 @@ define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0,
   ret void
 }
 
-define internal fastcc void @read_tables(ptr noundef initializes((1384, 1520)) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #24 {
+define internal fastcc void @read_tables(ptr noundef initializes((1384, 1520)) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #26 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 1384
   %7 = load double, ptr %2, align 8
@@ -43891,326 +44056,330 @@ define internal fastcc void @read_tables(ptr noundef initializes((1384, 1520)) %
   store ptr %6, ptr %63, align 8
   %64 = getelementptr inbounds nuw i8, ptr %0, i32 1152
   store ptr @appell_mode_response, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %2, i32 112
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 1232
-  store double %66, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %2, i32 120
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 1240
-  store double %69, ptr %70, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %2, i32 128
-  %72 = load double, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i32 1248
-  store double %72, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %2, i32 136
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i32 1256
-  store double %75, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %2, i32 144
-  %78 = load double, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i32 1264
-  store double %78, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %2, i32 152
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 1272
-  store double %81, ptr %82, align 8
-  %83 = load double, ptr %71, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 1056
-  store double %83, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %2, i32 160
-  %86 = getelementptr inbounds nuw i8, ptr %0, i32 2764
-  store ptr %85, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %88 = load i32, ptr %87, align 4
-  %89 = getelementptr inbounds double, ptr %85, i32 %88
-  %90 = load i32, ptr @appell_n_rows, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %0, i32 1280
-  store i32 %90, ptr %91, align 8
-  %92 = load i32, ptr %1, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %0, i32 1284
-  store i32 %92, ptr %93, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %95 = load i32, ptr %94, align 4
-  %96 = getelementptr inbounds nuw i8, ptr %0, i32 1288
-  store i32 %95, ptr %96, align 8
-  %97 = load i32, ptr @appell_n_coordinates, align 4
-  %98 = getelementptr inbounds nuw i8, ptr %0, i32 1296
-  store i32 %97, ptr %98, align 8
-  %99 = load i32, ptr @appell_n_speeds, align 4
-  %100 = getelementptr inbounds nuw i8, ptr %0, i32 1300
-  store i32 %99, ptr %100, align 4
-  %101 = add nsw i32 %99, %97
-  %102 = load i32, ptr @appell_n_auxiliaries, align 4
-  %103 = add nsw i32 %101, %102
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 1304
-  store i32 %103, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds nuw i8, ptr %0, i32 1308
-  store i32 %106, ptr %107, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %109 = load i32, ptr %108, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %0, i32 1312
-  store i32 %109, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %112 = load i32, ptr %111, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %0, i32 1316
-  store i32 %112, ptr %113, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %115 = load i32, ptr %114, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %0, i32 1068
-  store i32 %115, ptr %116, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %118 = load i32, ptr %117, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %0, i32 1072
-  store i32 %118, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %0, i32 1136
-  store i32 %121, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %124 = load i32, ptr %123, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %0, i32 928
-  store i32 %124, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %0, i32 932
-  store i32 %127, ptr %128, align 4
-  %129 = icmp eq i32 %127, 0
-  %130 = select i1 %129, ptr null, ptr @appell_position
-  %131 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  store ptr %130, ptr %131, align 4
-  %132 = icmp sgt i32 %90, 0
-  br i1 %132, label %133, label %138
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 2768
+  store ptr @appell_mode_numbers, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %2, i32 112
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 1232
+  store double %67, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %2, i32 120
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 1240
+  store double %70, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %2, i32 128
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i32 1248
+  store double %73, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %2, i32 136
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 1256
+  store double %76, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %2, i32 144
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 1264
+  store double %79, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %2, i32 152
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 1272
+  store double %82, ptr %83, align 8
+  %84 = load double, ptr %72, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i32 1056
+  store double %84, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %2, i32 160
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 2764
+  store ptr %86, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %89 = load i32, ptr %88, align 4
+  %90 = getelementptr inbounds double, ptr %86, i32 %89
+  %91 = load i32, ptr @appell_n_rows, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %0, i32 1280
+  store i32 %91, ptr %92, align 8
+  %93 = load i32, ptr %1, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %0, i32 1284
+  store i32 %93, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 1288
+  store i32 %96, ptr %97, align 8
+  %98 = load i32, ptr @appell_n_coordinates, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %0, i32 1296
+  store i32 %98, ptr %99, align 8
+  %100 = load i32, ptr @appell_n_speeds, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 1300
+  store i32 %100, ptr %101, align 4
+  %102 = add nsw i32 %100, %98
+  %103 = load i32, ptr @appell_n_auxiliaries, align 4
+  %104 = add nsw i32 %102, %103
+  %105 = getelementptr inbounds nuw i8, ptr %0, i32 1304
+  store i32 %104, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %107 = load i32, ptr %106, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 1308
+  store i32 %107, ptr %108, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %110 = load i32, ptr %109, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %0, i32 1312
+  store i32 %110, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %113 = load i32, ptr %112, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %0, i32 1316
+  store i32 %113, ptr %114, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %116 = load i32, ptr %115, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %0, i32 1068
+  store i32 %116, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %119 = load i32, ptr %118, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 1072
+  store i32 %119, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %122 = load i32, ptr %121, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 1136
+  store i32 %122, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %125 = load i32, ptr %124, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  store i32 %125, ptr %126, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %128 = load i32, ptr %127, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %0, i32 932
+  store i32 %128, ptr %129, align 4
+  %130 = icmp eq i32 %128, 0
+  %131 = select i1 %130, ptr null, ptr @appell_position
+  %132 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  store ptr %131, ptr %132, align 4
+  %133 = icmp sgt i32 %91, 0
+  br i1 %133, label %134, label %139
 
-133:                                              ; preds = %4
-  %134 = getelementptr inbounds nuw i8, ptr %0, i32 1184
-  %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %0, i32 1172
-  %137 = load ptr, ptr %136, align 4
-  br label %148
+134:                                              ; preds = %4
+  %135 = getelementptr inbounds nuw i8, ptr %0, i32 1184
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %0, i32 1172
+  %138 = load ptr, ptr %137, align 4
+  br label %149
 
-138:                                              ; preds = %148, %4
-  %139 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %140 = getelementptr inbounds nuw i8, ptr %0, i32 2768
-  store ptr %139, ptr %140, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 2772
-  store ptr %141, ptr %142, align 4
-  %143 = load i32, ptr %1, align 4
-  %144 = icmp sgt i32 %143, 0
-  br i1 %144, label %145, label %154
+139:                                              ; preds = %149, %4
+  %140 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 2772
+  store ptr %140, ptr %141, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %143 = getelementptr inbounds nuw i8, ptr %0, i32 2776
+  store ptr %142, ptr %143, align 8
+  %144 = load i32, ptr %1, align 4
+  %145 = icmp sgt i32 %144, 0
+  br i1 %145, label %146, label %155
 
-145:                                              ; preds = %138
-  %146 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i32 1184
-  br label %184
+146:                                              ; preds = %139
+  %147 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %148 = getelementptr inbounds nuw i8, ptr %0, i32 1184
+  br label %185
 
-148:                                              ; preds = %133, %148
-  %149 = phi i32 [ 0, %133 ], [ %152, %148 ]
-  %150 = getelementptr inbounds nuw i32, ptr %135, i32 %149
-  store i32 -1, ptr %150, align 4
-  %151 = getelementptr inbounds nuw double, ptr %137, i32 %149
-  store double 0x7FF0000000000000, ptr %151, align 8
-  %152 = add nuw nsw i32 %149, 1
-  %153 = icmp eq i32 %152, %90
-  br i1 %153, label %138, label %148
+149:                                              ; preds = %134, %149
+  %150 = phi i32 [ 0, %134 ], [ %153, %149 ]
+  %151 = getelementptr inbounds nuw i32, ptr %136, i32 %150
+  store i32 -1, ptr %151, align 4
+  %152 = getelementptr inbounds nuw double, ptr %138, i32 %150
+  store double 0x7FF0000000000000, ptr %152, align 8
+  %153 = add nuw nsw i32 %150, 1
+  %154 = icmp eq i32 %153, %91
+  br i1 %154, label %139, label %149
 
-154:                                              ; preds = %217, %138
-  %155 = phi ptr [ %5, %138 ], [ %219, %217 ]
-  %156 = getelementptr inbounds nuw i8, ptr %0, i32 1176
-  store ptr %155, ptr %156, align 8
-  %157 = load i32, ptr %94, align 4
-  %158 = getelementptr inbounds i32, ptr %155, i32 %157
-  %159 = getelementptr inbounds nuw i8, ptr %0, i32 1180
-  store ptr %158, ptr %159, align 4
-  %160 = getelementptr inbounds i32, ptr %158, i32 %90
-  %161 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  store ptr %160, ptr %161, align 4
-  %162 = load i32, ptr %126, align 4
-  %163 = getelementptr inbounds i32, ptr %160, i32 %162
-  %164 = getelementptr inbounds nuw i8, ptr %0, i32 1092
-  %165 = load ptr, ptr %164, align 4
-  %166 = load i32, ptr @appell_n_events, align 4
-  %167 = shl i32 %166, 2
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %165, ptr nonnull align 4 %163, i32 %167, i1 false)
-  %168 = getelementptr inbounds i32, ptr %163, i32 %166
-  %169 = getelementptr inbounds nuw i8, ptr %0, i32 1548
-  %170 = load ptr, ptr %169, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %170, ptr nonnull align 4 %168, i32 %167, i1 false)
-  %171 = getelementptr inbounds i32, ptr %168, i32 %166
-  %172 = getelementptr inbounds nuw i8, ptr %0, i32 1552
-  %173 = load ptr, ptr %172, align 8
-  %174 = load i32, ptr %114, align 4
-  %175 = shl i32 %174, 2
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %173, ptr align 4 %171, i32 %175, i1 false)
-  %176 = load i32, ptr %1, align 4
-  %177 = icmp sgt i32 %176, 0
-  br i1 %177, label %178, label %230
+155:                                              ; preds = %218, %139
+  %156 = phi ptr [ %5, %139 ], [ %220, %218 ]
+  %157 = getelementptr inbounds nuw i8, ptr %0, i32 1176
+  store ptr %156, ptr %157, align 8
+  %158 = load i32, ptr %95, align 4
+  %159 = getelementptr inbounds i32, ptr %156, i32 %158
+  %160 = getelementptr inbounds nuw i8, ptr %0, i32 1180
+  store ptr %159, ptr %160, align 4
+  %161 = getelementptr inbounds i32, ptr %159, i32 %91
+  %162 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  store ptr %161, ptr %162, align 4
+  %163 = load i32, ptr %127, align 4
+  %164 = getelementptr inbounds i32, ptr %161, i32 %163
+  %165 = getelementptr inbounds nuw i8, ptr %0, i32 1092
+  %166 = load ptr, ptr %165, align 4
+  %167 = load i32, ptr @appell_n_events, align 4
+  %168 = shl i32 %167, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %166, ptr nonnull align 4 %164, i32 %168, i1 false)
+  %169 = getelementptr inbounds i32, ptr %164, i32 %167
+  %170 = getelementptr inbounds nuw i8, ptr %0, i32 1548
+  %171 = load ptr, ptr %170, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %171, ptr nonnull align 4 %169, i32 %168, i1 false)
+  %172 = getelementptr inbounds i32, ptr %169, i32 %167
+  %173 = getelementptr inbounds nuw i8, ptr %0, i32 1552
+  %174 = load ptr, ptr %173, align 8
+  %175 = load i32, ptr %115, align 4
+  %176 = shl i32 %175, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %174, ptr align 4 %172, i32 %176, i1 false)
+  %177 = load i32, ptr %1, align 4
+  %178 = icmp sgt i32 %177, 0
+  br i1 %178, label %179, label %231
 
-178:                                              ; preds = %154
-  %179 = load i32, ptr %114, align 4
-  %180 = getelementptr inbounds i32, ptr %171, i32 %179
-  %181 = mul nuw nsw i32 %176, 336
-  %182 = getelementptr inbounds nuw i8, ptr %180, i32 %181
-  %183 = getelementptr inbounds nuw i8, ptr %0, i32 1088
-  br label %231
+179:                                              ; preds = %155
+  %180 = load i32, ptr %115, align 4
+  %181 = getelementptr inbounds i32, ptr %172, i32 %180
+  %182 = mul nuw nsw i32 %177, 336
+  %183 = getelementptr inbounds nuw i8, ptr %181, i32 %182
+  %184 = getelementptr inbounds nuw i8, ptr %0, i32 1088
+  br label %232
 
-184:                                              ; preds = %145, %217
-  %185 = phi ptr [ %5, %145 ], [ %219, %217 ]
-  %186 = phi i32 [ 0, %145 ], [ %218, %217 ]
-  %187 = load ptr, ptr %146, align 8
-  %188 = getelementptr inbounds nuw %struct.ModeLaw, ptr %187, i32 %186
-  %189 = getelementptr inbounds nuw i8, ptr %185, i32 20
-  %190 = load i32, ptr %189, align 4
-  %191 = getelementptr inbounds nuw i8, ptr %185, i32 24
-  %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds nuw i8, ptr %185, i32 28
-  %194 = load i32, ptr %193, align 4
-  %195 = load i32, ptr %185, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %185, i32 4
-  %197 = load i32, ptr %196, align 4
-  %198 = getelementptr inbounds nuw i8, ptr %185, i32 8
-  %199 = load i32, ptr %198, align 4
-  %200 = getelementptr inbounds nuw i8, ptr %185, i32 12
-  %201 = load i32, ptr %200, align 4
-  %202 = getelementptr inbounds nuw i8, ptr %185, i32 16
-  %203 = load i32, ptr %202, align 4
-  %204 = getelementptr inbounds nuw i8, ptr %188, i32 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %188, i8 0, i64 40, i1 false)
-  store i32 %190, ptr %204, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %188, i32 44
-  store i32 %192, ptr %205, align 4
-  %206 = getelementptr inbounds nuw i8, ptr %188, i32 48
-  store i32 %194, ptr %206, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %188, i32 52
-  store i32 %195, ptr %207, align 4
-  %208 = getelementptr inbounds nuw i8, ptr %188, i32 56
-  store i32 %197, ptr %208, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %188, i32 60
-  store i32 %199, ptr %209, align 4
-  %210 = getelementptr inbounds nuw i8, ptr %188, i32 64
-  store i32 %201, ptr %210, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %188, i32 68
-  store i32 %203, ptr %211, align 4
-  %212 = getelementptr inbounds nuw i8, ptr %188, i32 72
-  store ptr null, ptr %212, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %188, i32 76
-  store i32 0, ptr %213, align 4
-  %214 = icmp slt i32 %197, 0
-  br i1 %214, label %217, label %215
+185:                                              ; preds = %146, %218
+  %186 = phi ptr [ %5, %146 ], [ %220, %218 ]
+  %187 = phi i32 [ 0, %146 ], [ %219, %218 ]
+  %188 = load ptr, ptr %147, align 8
+  %189 = getelementptr inbounds nuw %struct.ModeLaw, ptr %188, i32 %187
+  %190 = getelementptr inbounds nuw i8, ptr %186, i32 20
+  %191 = load i32, ptr %190, align 4
+  %192 = getelementptr inbounds nuw i8, ptr %186, i32 24
+  %193 = load i32, ptr %192, align 4
+  %194 = getelementptr inbounds nuw i8, ptr %186, i32 28
+  %195 = load i32, ptr %194, align 4
+  %196 = load i32, ptr %186, align 4
+  %197 = getelementptr inbounds nuw i8, ptr %186, i32 4
+  %198 = load i32, ptr %197, align 4
+  %199 = getelementptr inbounds nuw i8, ptr %186, i32 8
+  %200 = load i32, ptr %199, align 4
+  %201 = getelementptr inbounds nuw i8, ptr %186, i32 12
+  %202 = load i32, ptr %201, align 4
+  %203 = getelementptr inbounds nuw i8, ptr %186, i32 16
+  %204 = load i32, ptr %203, align 4
+  %205 = getelementptr inbounds nuw i8, ptr %189, i32 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %189, i8 0, i64 40, i1 false)
+  store i32 %191, ptr %205, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %189, i32 44
+  store i32 %193, ptr %206, align 4
+  %207 = getelementptr inbounds nuw i8, ptr %189, i32 48
+  store i32 %195, ptr %207, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %189, i32 52
+  store i32 %196, ptr %208, align 4
+  %209 = getelementptr inbounds nuw i8, ptr %189, i32 56
+  store i32 %198, ptr %209, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %189, i32 60
+  store i32 %200, ptr %210, align 4
+  %211 = getelementptr inbounds nuw i8, ptr %189, i32 64
+  store i32 %202, ptr %211, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %189, i32 68
+  store i32 %204, ptr %212, align 4
+  %213 = getelementptr inbounds nuw i8, ptr %189, i32 72
+  store ptr null, ptr %213, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %189, i32 76
+  store i32 0, ptr %214, align 4
+  %215 = icmp slt i32 %198, 0
+  br i1 %215, label %218, label %216
 
-215:                                              ; preds = %184
-  %216 = load ptr, ptr %147, align 8
-  br label %222
+216:                                              ; preds = %185
+  %217 = load ptr, ptr %148, align 8
+  br label %223
 
-217:                                              ; preds = %222, %184
-  %218 = add nuw nsw i32 %186, 1
-  %219 = getelementptr inbounds nuw i8, ptr %185, i32 40
-  %220 = load i32, ptr %1, align 4
-  %221 = icmp slt i32 %218, %220
-  br i1 %221, label %184, label %154
+218:                                              ; preds = %223, %185
+  %219 = add nuw nsw i32 %187, 1
+  %220 = getelementptr inbounds nuw i8, ptr %186, i32 40
+  %221 = load i32, ptr %1, align 4
+  %222 = icmp slt i32 %219, %221
+  br i1 %222, label %185, label %155
 
-222:                                              ; preds = %215, %222
-  %223 = phi i32 [ 0, %215 ], [ %227, %222 ]
-  %224 = getelementptr inbounds nuw [3 x i32], ptr %204, i32 0, i32 %223
-  %225 = load i32, ptr %224, align 4
-  %226 = getelementptr inbounds i32, ptr %216, i32 %225
-  store i32 %186, ptr %226, align 4
-  %227 = add nuw nsw i32 %223, 1
-  %228 = load i32, ptr %208, align 8
-  %229 = icmp slt i32 %223, %228
-  br i1 %229, label %222, label %217
+223:                                              ; preds = %216, %223
+  %224 = phi i32 [ 0, %216 ], [ %228, %223 ]
+  %225 = getelementptr inbounds nuw [3 x i32], ptr %205, i32 0, i32 %224
+  %226 = load i32, ptr %225, align 4
+  %227 = getelementptr inbounds i32, ptr %217, i32 %226
+  store i32 %187, ptr %227, align 4
+  %228 = add nuw nsw i32 %224, 1
+  %229 = load i32, ptr %209, align 8
+  %230 = icmp slt i32 %224, %229
+  br i1 %230, label %223, label %218
 
-230:                                              ; preds = %262, %154
+231:                                              ; preds = %263, %155
   ret void
 
-231:                                              ; preds = %178, %262
-  %232 = phi ptr [ %89, %178 ], [ %259, %262 ]
-  %233 = phi ptr [ %3, %178 ], [ %264, %262 ]
-  %234 = phi ptr [ %182, %178 ], [ %263, %262 ]
-  %235 = phi ptr [ %180, %178 ], [ %266, %262 ]
-  %236 = phi i32 [ 0, %178 ], [ %265, %262 ]
-  %237 = load ptr, ptr %183, align 8
-  %238 = getelementptr inbounds nuw %struct.PhaseMask, ptr %237, i32 %236
-  %239 = load i32, ptr %235, align 4
-  %240 = icmp eq i32 %239, 0
-  %241 = select i1 %240, ptr null, ptr %232
-  %242 = getelementptr inbounds nuw i8, ptr %235, i32 4
-  %243 = load i32, ptr %242, align 4
-  %244 = getelementptr inbounds nuw i8, ptr %235, i32 8
-  %245 = load i32, ptr %244, align 4
-  %246 = getelementptr inbounds nuw i8, ptr %235, i32 12
-  %247 = load i32, ptr %246, align 4
-  %248 = getelementptr inbounds nuw i8, ptr %235, i32 16
-  %249 = load i32, ptr %248, align 4
-  %250 = getelementptr inbounds nuw i8, ptr %235, i32 20
-  %251 = load i32, ptr %250, align 4
-  store ptr %241, ptr %238, align 4
-  %252 = getelementptr inbounds nuw i8, ptr %238, i32 4
-  store ptr %233, ptr %252, align 4
-  %253 = getelementptr inbounds nuw i8, ptr %238, i32 8
-  store i32 %243, ptr %253, align 4
-  %254 = getelementptr inbounds nuw i8, ptr %238, i32 12
-  store i32 %245, ptr %254, align 4
-  %255 = getelementptr inbounds nuw i8, ptr %238, i32 16
-  store i32 %247, ptr %255, align 4
-  %256 = getelementptr inbounds nuw i8, ptr %238, i32 20
-  store i32 %249, ptr %256, align 4
-  %257 = getelementptr inbounds nuw i8, ptr %238, i32 24
-  store i32 %251, ptr %257, align 4
-  %258 = load i32, ptr %244, align 4
-  %259 = getelementptr inbounds double, ptr %232, i32 %258
-  %260 = load i32, ptr %246, align 4
-  %261 = icmp sgt i32 %260, 0
-  br i1 %261, label %270, label %262
+232:                                              ; preds = %179, %263
+  %233 = phi ptr [ %90, %179 ], [ %260, %263 ]
+  %234 = phi ptr [ %3, %179 ], [ %265, %263 ]
+  %235 = phi ptr [ %183, %179 ], [ %264, %263 ]
+  %236 = phi ptr [ %181, %179 ], [ %267, %263 ]
+  %237 = phi i32 [ 0, %179 ], [ %266, %263 ]
+  %238 = load ptr, ptr %184, align 8
+  %239 = getelementptr inbounds nuw %struct.PhaseMask, ptr %238, i32 %237
+  %240 = load i32, ptr %236, align 4
+  %241 = icmp eq i32 %240, 0
+  %242 = select i1 %241, ptr null, ptr %233
+  %243 = getelementptr inbounds nuw i8, ptr %236, i32 4
+  %244 = load i32, ptr %243, align 4
+  %245 = getelementptr inbounds nuw i8, ptr %236, i32 8
+  %246 = load i32, ptr %245, align 4
+  %247 = getelementptr inbounds nuw i8, ptr %236, i32 12
+  %248 = load i32, ptr %247, align 4
+  %249 = getelementptr inbounds nuw i8, ptr %236, i32 16
+  %250 = load i32, ptr %249, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %236, i32 20
+  %252 = load i32, ptr %251, align 4
+  store ptr %242, ptr %239, align 4
+  %253 = getelementptr inbounds nuw i8, ptr %239, i32 4
+  store ptr %234, ptr %253, align 4
+  %254 = getelementptr inbounds nuw i8, ptr %239, i32 8
+  store i32 %244, ptr %254, align 4
+  %255 = getelementptr inbounds nuw i8, ptr %239, i32 12
+  store i32 %246, ptr %255, align 4
+  %256 = getelementptr inbounds nuw i8, ptr %239, i32 16
+  store i32 %248, ptr %256, align 4
+  %257 = getelementptr inbounds nuw i8, ptr %239, i32 20
+  store i32 %250, ptr %257, align 4
+  %258 = getelementptr inbounds nuw i8, ptr %239, i32 24
+  store i32 %252, ptr %258, align 4
+  %259 = load i32, ptr %245, align 4
+  %260 = getelementptr inbounds double, ptr %233, i32 %259
+  %261 = load i32, ptr %247, align 4
+  %262 = icmp sgt i32 %261, 0
+  br i1 %262, label %271, label %263
 
-262:                                              ; preds = %270, %231
-  %263 = phi ptr [ %234, %231 ], [ %286, %270 ]
-  %264 = phi ptr [ %233, %231 ], [ %274, %270 ]
-  %265 = add nuw nsw i32 %236, 1
-  %266 = getelementptr inbounds nuw i8, ptr %235, i32 24
-  %267 = load i32, ptr %1, align 4
-  %268 = mul nsw i32 %267, 14
-  %269 = icmp slt i32 %265, %268
-  br i1 %269, label %231, label %230
+263:                                              ; preds = %271, %232
+  %264 = phi ptr [ %235, %232 ], [ %287, %271 ]
+  %265 = phi ptr [ %234, %232 ], [ %275, %271 ]
+  %266 = add nuw nsw i32 %237, 1
+  %267 = getelementptr inbounds nuw i8, ptr %236, i32 24
+  %268 = load i32, ptr %1, align 4
+  %269 = mul nsw i32 %268, 14
+  %270 = icmp slt i32 %266, %269
+  br i1 %270, label %232, label %231
 
-270:                                              ; preds = %231, %270
-  %271 = phi ptr [ %274, %270 ], [ %233, %231 ]
-  %272 = phi ptr [ %286, %270 ], [ %234, %231 ]
-  %273 = phi i32 [ %285, %270 ], [ 0, %231 ]
-  %274 = getelementptr inbounds nuw i8, ptr %271, i32 16
-  %275 = load i32, ptr %272, align 4
-  %276 = getelementptr inbounds nuw i8, ptr %272, i32 4
-  %277 = load i32, ptr %276, align 4
-  %278 = getelementptr inbounds nuw i8, ptr %272, i32 8
-  %279 = load i32, ptr %278, align 4
-  %280 = getelementptr inbounds nuw i8, ptr %272, i32 12
-  %281 = load i32, ptr %280, align 4
-  store i32 %275, ptr %271, align 4
-  %282 = getelementptr inbounds nuw i8, ptr %271, i32 4
-  store i32 %277, ptr %282, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %271, i32 8
-  store i32 %279, ptr %283, align 4
-  %284 = getelementptr inbounds nuw i8, ptr %271, i32 12
-  store i32 %281, ptr %284, align 4
-  %285 = add nuw nsw i32 %273, 1
-  %286 = getelementptr inbounds nuw i8, ptr %272, i32 16
-  %287 = load i32, ptr %246, align 4
-  %288 = icmp slt i32 %285, %287
-  br i1 %288, label %270, label %262
+271:                                              ; preds = %232, %271
+  %272 = phi ptr [ %275, %271 ], [ %234, %232 ]
+  %273 = phi ptr [ %287, %271 ], [ %235, %232 ]
+  %274 = phi i32 [ %286, %271 ], [ 0, %232 ]
+  %275 = getelementptr inbounds nuw i8, ptr %272, i32 16
+  %276 = load i32, ptr %273, align 4
+  %277 = getelementptr inbounds nuw i8, ptr %273, i32 4
+  %278 = load i32, ptr %277, align 4
+  %279 = getelementptr inbounds nuw i8, ptr %273, i32 8
+  %280 = load i32, ptr %279, align 4
+  %281 = getelementptr inbounds nuw i8, ptr %273, i32 12
+  %282 = load i32, ptr %281, align 4
+  store i32 %276, ptr %272, align 4
+  %283 = getelementptr inbounds nuw i8, ptr %272, i32 4
+  store i32 %278, ptr %283, align 4
+  %284 = getelementptr inbounds nuw i8, ptr %272, i32 8
+  store i32 %280, ptr %284, align 4
+  %285 = getelementptr inbounds nuw i8, ptr %272, i32 12
+  store i32 %282, ptr %285, align 4
+  %286 = add nuw nsw i32 %274, 1
+  %287 = getelementptr inbounds nuw i8, ptr %273, i32 16
+  %288 = load i32, ptr %247, align 4
+  %289 = icmp slt i32 %286, %288
+  br i1 %289, label %271, label %263
 }
 
 declare void @appell_mode_response(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare i32 @llvm.smax.i32(i32, i32) #37
+declare void @appell_mode_numbers(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare i32 @llvm.smin.i32(i32, i32) #37
+declare i32 @llvm.smax.i32(i32, i32) #39
 
-declare i32 @llvm.umax.i32(i32, i32) #37
+declare i32 @llvm.smin.i32(i32, i32) #39
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #37
+declare i32 @llvm.umax.i32(i32, i32) #39
+
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #39
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -44253,4 +44422,6 @@ attributes #37 = { nounwind }
 attributes #38 = { nounwind }
 attributes #39 = { nounwind }
 attributes #40 = { nounwind }
+attributes #41 = { nounwind }
+attributes #42 = { nounwind }
 

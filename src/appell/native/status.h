@@ -32,7 +32,8 @@ enum Settled {
     RELATION_VIOLATED = 29,
     MODES_FULL = 30,
     CHANGES_WITHOUT_END = 31,
-    BACKWARDS = 32
+    BACKWARDS = 32,
+    LAWS_IMPOSSIBLE = 33
 };
 
 /* The block in which an evaluation failed. */

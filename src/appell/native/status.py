@@ -53,6 +53,7 @@ class Settled(IntEnum):
     MODES_FULL = 30
     CHANGES_WITHOUT_END = 31
     BACKWARDS = 32
+    LAWS_IMPOSSIBLE = 33
 
     @property
     def message(self) -> str:
@@ -122,6 +123,7 @@ _REASONS = {
     Settled.MODES_FULL: "the motion enters more modes than there is room for",
     Settled.CHANGES_WITHOUT_END: "changes of mode follow each other without an end",
     Settled.BACKWARDS: "a motion with modes goes forward only",
+    Settled.LAWS_IMPOSSIBLE: "friction must satisfy 0 <= mu <= static, a restitution 0 <= e <= 1, a bound 0 < bound",
 }
 
 _PLACES = {

@@ -15,7 +15,6 @@ from appell.compile.native_decision import DecisionNumbers, decision_numbers
 from appell.compile.native_transition import CONTACT, SATURATION
 from appell.constraints import Constraint, is_restitution
 from appell.equations import Equations
-from appell.equations.forming.contact_response import contact_response
 from appell.equations.forms import state_graph_of
 from appell.errors import NotApplicable
 from appell.numbers import MODE, ZERO
@@ -70,7 +69,7 @@ def mode_functions(equations: Equations, events: Sequence[Event] = ()) -> ModeFu
     if model.resets or not any(c.has_modes for c in model.constraints):
         return None
     modes: Modes = modes_with(equations, events)
-    response = contact_response(modes.held)
+    response = modes.contact_function
     every, name = _laws(modes), equations.mechanism.name
     laws = tuple(law for law in every if isinstance(law, ContactLaw | Saturation))
     if response is None:
@@ -88,7 +87,8 @@ def mode_functions(equations: Equations, events: Sequence[Event] = ()) -> ModeFu
         tuple(_integers(modes, laws, events)),
         tuple(_numbers(modes, laws)),
         {"mode_response": response, "mode_numbers": _law_function(modes, laws)},
-        tuple(law.name for law in laws),
+        {law.name: law.begins for law in laws},
+        PHASES,
         NUMBERS[CLOSED],
         MOST,
     )

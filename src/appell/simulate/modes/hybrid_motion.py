@@ -119,26 +119,31 @@ def begun(
     shares: str | None = None,
 ) -> tuple[np.ndarray, dict[str, str], Transition]:
     """The completed state, the phases it begins in, and what decides about the next ones."""
-    program = modes.held_program
-    values = bind(modes.held, program)
-    delassus, laws = Delassus(modes.delassus_plan, values, span), _laws(modes, values)
-    g, rows = program.system, program.system.sizes.rows
-    decider = Decider(
-        laws,
-        modes.always,
-        Margins([0.0] * rows, [0.0] * rows),
-        delassus.at,
-        (g.sizes.coordinates, g.sizes.speeds, g.sizes.states),
-        ideal=modes.ideal,
-        steady=modes.steady,
-        shares=shares is not None,
-    )
+    delassus, decider = deciding(modes, bind, span, shares)
     x, phases = begin(modes, delassus, decider, state, bind, time)
     margins = margins_of(delassus.measure(time, x), tolerance)
     decider.set_margins(margins)
     decider.ask_run(delassus)
+    g = modes.held_program.system
     speeds = slice(g.sizes.coordinates, g.sizes.coordinates + g.sizes.speeds)
     return x, phases, Transition(delassus, decider, modes.always, speeds, margins, modes.switched_rows)
+
+
+def deciding(modes: Modes, bind: Bind, span: float, shares: str | None = None) -> tuple[Delassus, Decider]:
+    """The rows of a run, and its laws without margins."""
+    program = modes.held_program
+    values = bind(modes.held, program)
+    delassus, sizes = Delassus(modes.delassus_plan, values, span), program.system.sizes
+    return delassus, Decider(
+        _laws(modes, values),
+        modes.always,
+        Margins([0.0] * sizes.rows, [0.0] * sizes.rows),
+        delassus.at,
+        (sizes.coordinates, sizes.speeds, sizes.states),
+        ideal=modes.ideal,
+        steady=modes.steady,
+        shares=shares is not None,
+    )
 
 
 def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:

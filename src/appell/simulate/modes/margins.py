@@ -56,7 +56,7 @@ def sizes_of(
     span: float,
     state: tuple[float, float],
 ) -> Sizes:
-    """Sizes from the amounts of values, accelerations and terms of rows; as ``set_sizes`` of mode_cases.c.
+    """Sizes from the amounts of values, accelerations and terms of rows; as ``set_sizes`` of hybrid.c.
 
     ``state``: the largest coordinate and the largest speed.
     """

@@ -183,10 +183,16 @@ class Modes:
         return frozenset(events.jac_sparsity(0, 3).row())
 
     @cached_property
+    def contact_function(self) -> ca.Function | None:
+        """Their rows at a state; None where native code or linear algebra finds them."""
+        return contact_response(self.held)
+
+    @cached_property
     def contact_response(self) -> Block | None:
-        """Their rows at a state, as the program calls it; None where native code or linear algebra finds them."""
-        function = None if self.is_dry else contact_response(self.held)
-        return None if function is None else self.held_program.block(function)
+        """The same as the program calls it."""
+        if self.is_dry or self.contact_function is None:
+            return None
+        return self.held_program.block(self.contact_function)
 
     @cached_property
     def _weights(self) -> ca.SX:
