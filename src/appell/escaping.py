@@ -120,7 +120,7 @@ _IN_TEXT = _LATEX | {
     "<": r"\textless{}",
     ">": r"\textgreater{}",
 }
-_IN_MATHEMATICS = _LATEX | {"\\": r"\backslash ", "^": r"\hat{}", "~": r"\sim ", "'": "{'}"}
+_IN_MATHEMATICS = _LATEX | {"\\": r"\backslash ", "^": r"\hat{}", "~": r"\sim ", "'": "{'}", "<": "{<}"}
 
 
 def latex_text(words: str) -> str:

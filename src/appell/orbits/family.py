@@ -19,6 +19,7 @@ import scipy
 
 from appell.analysis.tables import html_table
 from appell.errors import ModelError, NotApplicable, SimulationError
+from appell.escaping import figure_text
 from appell.numbers import ORBIT
 from appell.orbits.curve import PERIOD, OrbitCurve
 from appell.orbits.orbit import Orbit
@@ -130,8 +131,8 @@ class OrbitFamily:
         for c in self.critical:
             axes.plot(c.value, c.orbit.value(of), "o", color="C3")
             axes.annotate(c.kind, (c.value, c.orbit.value(of)), xytext=(4, 4), textcoords="offset points")
-        axes.set_xlabel(self.name)
-        axes.set_ylabel("period / s" if of == PERIOD else of)
+        axes.set_xlabel(figure_text(self.name))
+        axes.set_ylabel("period / s" if of == PERIOD else figure_text(of))
         if path is not None:
             figure.savefig(path)
         return figure

@@ -10,6 +10,7 @@ import numpy as np
 
 from appell.analysis.tables import html_table
 from appell.errors import ModelError
+from appell.escaping import figure_text
 from appell.model import name_of, suggestion
 from appell.numbers import PLAN, RUN
 from appell.planning.mesh_solution import PlannedMotion
@@ -141,13 +142,13 @@ class MotionPlan:
         n = len(p.equations.coordinates)
         for panel, columns in ((panels[0], range(n)), (panels[1], range(n, len(p.states)))):
             for k in columns:
-                panel.plot(fine * self.duration, x[:, k], label=p.states[k])
+                panel.plot(fine * self.duration, x[:, k], label=figure_text(p.states[k]))
             panel.legend(fontsize="small", loc="upper right")
         for k, (panel, name) in enumerate(zip(panels[2:], p.inputs, strict=True)):
             panel.plot(fine * self.duration, u[:, k], color="C3")
             for limit in p.input_bounds[k][np.isfinite(p.input_bounds[k])]:
                 panel.axhline(limit, color="0.6", linestyle="--")
-            panel.set_ylabel(name)
+            panel.set_ylabel(figure_text(name))
         for panel in panels:
             for instant in self.motion.junctions:
                 panel.axvline(instant, color="0.7", linestyle=":")

@@ -67,7 +67,7 @@ def _draw_differences(axes: Axes, comparison: Comparison) -> None:
     for entry in ran[1:]:
         difference = comparison.difference(ran[0], entry)
         time = ran[0].run.time[: difference.size] if ran[0].run is not None else np.zeros(0)
-        axes.semilogy(time, np.maximum(difference, PLOT.floor), label=entry.label, linewidth=1)
+        axes.semilogy(time, np.maximum(difference, PLOT.floor), label=figure_text(entry.label), linewidth=1)
     axes.set_xlabel("t / s")
     axes.grid(alpha=0.3)
     if len(ran) > 1:
