@@ -88,6 +88,8 @@ from .errors import ModelError as ModelError
 from .errors import NotApplicable as NotApplicable
 from .errors import SimulationError as SimulationError
 from .errors import SingularSystem as SingularSystem
+from .fitting.experiment import Experiment as Experiment
+from .fitting.fit import fit as fit
 from .gradients.run_function import run_function as run_function
 from .model import inertia as inertia
 from .model import joints as joints

@@ -674,6 +674,46 @@ class _Control:
 
 
 @dataclass(frozen=True)
+class _Fit:
+    tolerance: float = number(1e-9,
+        "tolerance of the runs of a fit", "of a run's state",
+        "a thousand times finer than the best sensors, and the steps of the search see it as smooth")
+    step: float = number(1e-10,
+        "changes of the values, of the sum of squares and of the gradient below which a search ends", "relative",
+        "far below any interval, above the error of the runs")
+    evaluations: int = number(200,
+        "runs of a search before it is given up", "a number",
+        "a search that converges takes five to thirty")
+    rounds: int = number(8,
+        "how often the deviations of channels are estimated anew", "a number",
+        "they settle in two or three")
+    settled: float = number(1e-2,
+        "change of a deviation that is none any more", "relative",
+        "of a hundred samples a deviation is known to seven per cent")
+    exact: float = number(1e-9,
+        "least deviation of a channel", "of the spread of its measurements",
+        "measurements that a run made have its error only")
+    apart: float = number(1e-4,
+        "distance of two minima that are not the same one", "of the values",
+        "searches end within their step of a minimum")
+    spread: float = number(3.0,
+        "further guesses of a value without bounds lie within this factor", "a factor",
+        "beyond, most models of a person's guess do not move at all")
+    joint: float = number(1e4,
+        "weight at last of what pieces of a motion miss each other by", "of what was swept, in deviations",
+        "the motion as a whole begins where a search no longer leaves its minimum")
+    margin: float = number(0.1,
+        "how much longer than the last measured event a run lasts", "of the time until then",
+        "with other values the event comes later")
+    lags: int = number(10,
+        "how many neighbours of a residual are compared with it", "a number",
+        "Ljung and Box take ten to twenty")
+    confidence: float = number(0.95,
+        "probability of intervals", "a probability",
+        "what tables of measurements mean by an interval unless they say otherwise")
+
+
+@dataclass(frozen=True)
 class _Orbit:
     samples: int = number(33, "instants of a turn at which sizes of states are read", "instants",
         "columns are brought onto the constraints at each, which takes most of a turn's time")
@@ -704,3 +744,4 @@ RUN, INPUT, MODE, FAMILY, GRADIENT = _Run(), _Input(), _Mode(), _Family(), _Grad
 IDENTIFY = _Identify()
 CACHE, COMPILE, ENSEMBLE = _Cache(), _Compile(), _Ensemble()
 LIMIT, STUDIO, PLAN, CONTROL, ORBIT = _Limit(), _Studio(), _Plan(), _Control(), _Orbit()
+FIT = _Fit()

@@ -30,6 +30,8 @@ from .control.regulator import Regulator as Regulator
 from .control.tracking import TrackingLaw as TrackingLaw
 from .ensemble.design import Design as Design
 from .ensemble.sweep import Sweep as Sweep
+from .fitting.proposal import Proposal as Proposal
+from .fitting.result import Fit as Fit
 from .model.connection import Connection as Connection
 from .orbits.family import OrbitFamily as OrbitFamily
 from .orbits.orbit import Orbit as Orbit

@@ -15,6 +15,7 @@ from appell.cli.classify import classify as classify_command
 from appell.cli.compare import compare as compare_command
 from appell.cli.export import export as export_command
 from appell.cli.families import families as families_command
+from appell.cli.fit import fit as fit_command
 from appell.cli.group import Commands, Debug
 from appell.cli.homes import homes as homes_command
 from appell.cli.list import list_systems
@@ -55,6 +56,7 @@ app.command("compare", epilog=_EPILOG)(compare_command)
 app.command("families", epilog=_EPILOG)(families_command)
 app.command("realise", epilog=_EPILOG)(realise_command)
 app.command("plan", epilog=_EPILOG)(plan_command)
+app.command("fit", epilog=_EPILOG)(fit_command)
 app.command("export", epilog=_EPILOG)(export_command)
 app.command("sweep", epilog=_EPILOG)(sweep_command)
 app.command("principles")(principles_command)

@@ -208,7 +208,7 @@ def run_function(
     start = {name_of(key): float(value) for key, value in state.items()}
     given = {name_of(key): value for key, value in (inputs or {}).items()}
     names = tuple(map(name_of, by))
-    values = [_value(name, own, start, given) for name in names]
+    values = [given_value(name, own, start, given) for name in names]
     times = None if samples is None else np.asarray(samples, float)
     return RunFunction(
         equations,
@@ -225,7 +225,9 @@ def run_function(
     )
 
 
-def _value(name: str, parameters: Mapping[str, Any], state: Mapping[str, float], inputs: Mapping[str, Any]) -> float:
+def given_value(
+    name: str, parameters: Mapping[str, Any], state: Mapping[str, float], inputs: Mapping[str, Any]
+) -> float:
     """The value of a scalar as it was given."""
     for known in (parameters, state, inputs):
         if isinstance(known.get(name), int | float | sm.Number):

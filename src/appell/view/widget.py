@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Experiment:
+class Rerun:
     """Equations and what they are run with; ``start`` by name, as it was given."""
 
     equations: Equations
@@ -70,12 +70,12 @@ def widget_of_run(
     names = (*run.description.coordinates, *run.description.speeds)
     start = {name: float(run[name][0]) for name in names}
     begin = float(run.time[0])
-    again = Experiment(run.equations, start, float(run.time[-1]) - begin, dict(run.parameters), dict(run.inputs), begin)
+    again = Rerun(run.equations, start, float(run.time[-1]) - begin, dict(run.parameters), dict(run.inputs), begin)
     return live_widget(again, sliders, show)
 
 
 def live_widget(
-    experiment: Experiment,
+    rerun: Rerun,
     sliders: Sequence[Any] | Mapping[Any, tuple[float, float]] | None = None,
     show: Sequence[Any] | None = None,
 ) -> ShownWidget:
@@ -86,36 +86,34 @@ def live_widget(
         raise ModelError(f"a live widget needs anywidget: {how_to_add('notebook')}.") from None
 
     def answer(values: Mapping[str, float]) -> tuple[list[dict[str, Any]], str]:
-        run = experiment.run(values)
+        run = rerun.run(values)
         audit = run.audit
         said = f"{run.description.principle}: energy error {audit.energy_error:.1e}, "
         return plots_of(run, show), f"{said}constraint error {audit.constraint_error:.1e}."
 
     def still() -> bytes:
-        return bytes(experiment.run({}).plot()._repr_png_())  # type: ignore[attr-defined]
+        return bytes(rerun.run({}).plot()._repr_png_())  # type: ignore[attr-defined]
 
-    return ShownWidget(slider_list(experiment, sliders), answer, still)
+    return ShownWidget(slider_list(rerun, sliders), answer, still)
 
 
-def slider_list(
-    experiment: Experiment, given: Sequence[Any] | Mapping[Any, tuple[float, float]] | None
-) -> list[dict[str, Any]]:
+def slider_list(rerun: Rerun, given: Sequence[Any] | Mapping[Any, tuple[float, float]] | None) -> list[dict[str, Any]]:
     """One slider for every parameter or start value: its name, label, unit, range and value."""
-    parameters = {p.name: p for p in experiment.equations.mechanism.parameters}
-    units = {name_of(s): symbol_units(experiment.equations).of(s) for s in symbol_units(experiment.equations).known}
+    parameters = {p.name: p for p in rerun.equations.mechanism.parameters}
+    units = {name_of(s): symbol_units(rerun.equations).of(s) for s in symbol_units(rerun.equations).known}
     values = {
-        **{name: experiment.parameters.get(name, p.default) for name, p in parameters.items()},
-        **experiment.start,
+        **{name: rerun.parameters.get(name, p.default) for name, p in parameters.items()},
+        **rerun.start,
     }
     if given is None:
-        given = list(parameters)[: LIMIT.sliders] or list(experiment.start)[: LIMIT.sliders]
+        given = list(parameters)[: LIMIT.sliders] or list(rerun.start)[: LIMIT.sliders]
     ranges = given if isinstance(given, Mapping) else dict.fromkeys(given)
     found = []
     for key, between in ranges.items():
         name = name_of(key)
         if name not in values:
             raise ModelError(
-                f"'{name}' is not a parameter of '{experiment.equations.mechanism.name}' or in its start"
+                f"'{name}' is not a parameter of '{rerun.equations.mechanism.name}' or in its start"
                 + suggestion(name, list(values))
             )
         value = float(values[name] or 0.0)
