@@ -713,6 +713,9 @@ var ModeProgram = class {
 		for (const law of laws) found[law] = this.tables.closed;
 		return found;
 	}
+	goTo(time) {
+		this.module.call("live_modes", this.address, time);
+	}
 	advance() {
 		return this.module.call("advance_program", this.address);
 	}
@@ -837,7 +840,7 @@ function modelOutput(face, model, ...key) {
 	const [first, last] = place.slice(-2);
 	return columns(model, face.sizes.outputs, first, last - first);
 }
-function energiesOf(face, model, work, n, lost = new Float64Array(n)) {
+function energiesOf(face, model, work, lost) {
 	const kinetic = modelOutput(face, model, "kinetic energy");
 	const potential = modelOutput(face, model, "potential energy");
 	const count = face.sizes.quadratures;
@@ -1300,13 +1303,25 @@ var Session = class {
 		run.room("norm_residuals", s.norm_rows);
 		run.setInteger("ranks", module.integers(samples));
 	}
+	goTo(time) {
+		if (this.modes) return this.modes.goTo(time);
+		const { module, run } = this;
+		module.view(run.integer("times"), 1)[0] = time;
+		run.setDouble("end", time);
+		run.setInteger("sample_count", 0);
+		run.setInteger("started", 0);
+		run.setDouble("h", 0);
+	}
+	get counted() {
+		return this.modes?.audit() ?? this.run;
+	}
 	advance(begin, chunk = CHUNK$1, limit = this.request.timeLimit ?? Infinity) {
 		const pace = new Pace();
 		for (;;) {
 			const status = this.modes ? this.modes.advance() : this.module.call("advance", this.run.address, chunk);
 			this.fetchEvents();
 			if (status) return status;
-			const counted = this.modes?.audit() ?? this.run;
+			const { counted } = this;
 			const [accepted, rejected] = [counted.integer("accepted"), counted.integer("rejected")];
 			const t = (this.modes?.run ?? this.run).double("t");
 			if (!this.limited && pace.stalls(accepted + rejected, rejected, t, this.end)) return codeOf(this.module.face, "NO_PROGRESS");
@@ -1314,10 +1329,9 @@ var Session = class {
 		}
 	}
 	result(status, seconds) {
-		const { module, run } = this;
+		const { module, run, counted } = this;
 		const s = module.face.sizes;
 		let code = status;
-		const counted = this.modes?.audit() ?? run;
 		const last = this.modes?.run ?? run;
 		run.setInteger("sample_count", last.integer("sample_count"));
 		if (run.integer("rates_wait")) code = module.call("sample_rates", run.address) || status;
@@ -1325,7 +1339,8 @@ var Session = class {
 		const outputs = { outputs: this.modes?.outputs(n * s.outputs) ?? modelOutputs(this, n) };
 		for (const [name, [entry, size]] of Object.entries(module.face.outputs)) outputs[name] = evaluated(this, entry.replace("appell_", ""), size, n);
 		const work = run.array("work", n * s.quadratures);
-		const energies = energiesOf(module.face, outputs.outputs, work, n, this.modes?.lost(n));
+		const lost = this.modes?.lost(n) ?? new Float64Array(n);
+		const energies = energiesOf(module.face, outputs.outputs, work, lost);
 		const failed = isFailure(module.face, code) || code === codeOf(module.face, "INTERRUPTED");
 		return {
 			status: failed ? module.face.statuses[code][0].toLowerCase() : "ok",
@@ -1336,6 +1351,7 @@ var Session = class {
 			...modelStates(this, n),
 			multipliers: run.array("multipliers", n * s.multipliers),
 			work,
+			lost,
 			outputs,
 			events: this.events,
 			audit: n ? audited(module.face, counted, energies, seconds) : null
@@ -1402,6 +1418,7 @@ function nothing(status, message) {
 		speedRates: none,
 		multipliers: none,
 		work: none,
+		lost: none,
 		outputs: {},
 		events: [],
 		audit: null
@@ -1420,7 +1437,6 @@ var Live = class Live {
 		this.module = module;
 		this.session = new Session(module, {
 			...request,
-			duration: 1,
 			samples: 2,
 			timeLimit: void 0
 		});
@@ -1442,13 +1458,8 @@ var Live = class Live {
 		return this.goTo(this.wanted + by, patience);
 	}
 	goTo(time, patience) {
-		const { run } = this.session;
 		const begin = performance.now();
-		this.module.view(run.integer("times"), 1)[0] = time;
-		run.setDouble("end", time);
-		run.setInteger("sample_count", 0);
-		run.setInteger("started", 0);
-		run.setDouble("h", 0);
+		this.session.goTo(time);
 		const code = this.session.advance(begin, CHUNK, patience / 1e3);
 		if (code === codeOf(this.module.face, "INTERRUPTED")) return "behind";
 		this.wanted = time;
@@ -1467,9 +1478,12 @@ var Live = class Live {
 		const moments = this.moments.slice(-last);
 		const joined = (pick) => concatenated(moments.map(pick));
 		const outputs = Object.fromEntries(Object.keys(moments[0].outputs).map((name) => [name, joined((m) => m.outputs[name])]));
-		const work = joined((m) => m.work);
-		const time = joined((m) => m.time);
-		const energies = energiesOf(face, outputs.outputs, work, time.length);
+		const [work, lost, time] = [
+			joined((m) => m.work),
+			joined((m) => m.lost),
+			joined((m) => m.time)
+		];
+		const energies = energiesOf(face, outputs.outputs, work, lost);
 		return {
 			...moments[moments.length - 1],
 			start: moments[0].start,
@@ -1480,9 +1494,10 @@ var Live = class Live {
 			speedRates: joined((m) => m.speedRates),
 			multipliers: joined((m) => m.multipliers),
 			work,
+			lost,
 			outputs,
 			events: moments[moments.length - 1].events.filter((event) => event.time >= time[0]),
-			audit: audited(face, this.session.run, energies, 0)
+			audit: audited(face, this.session.counted, energies, 0)
 		};
 	}
 };

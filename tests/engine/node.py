@@ -40,7 +40,7 @@ def live_in_node(
 ) -> dict[str, Any]:
     """A motion advanced moment by moment, with parameters that change: (moment, place in p, value)."""
     assert not module.refusal, module.refusal
-    live = {"request": dict(request), "moments": moments, "by": by, "acts": [list(act) for act in acts]}
+    live = {"request": {"duration": 1.0, **request}, "moments": moments, "by": by, "acts": [list(act) for act in acts]}
     job = {"wasm": b64encode(module.code).decode(), "interface": module.interface, "live": live}
     return _shaped(in_node(job)[0])
 

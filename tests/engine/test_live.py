@@ -11,11 +11,13 @@ import appell as ap
 from appell.analysis.comparison.compare import applicable
 from appell.compile.wasm import WasmModule, wasm_module
 from appell.model import name_of
-from appell.model.mechanism import has_modes
+from appell.simulate.mode_tables import mode_functions
+from appell.simulate.page_inputs import module_inputs
 from appell.view.page.document import document
 from appell.view.page.options import PageOptions
 from appell.view.page.pull import POINT, Pull, pullable
 from tests.engine.node import live_in_node, needs_node
+from tests.with_modes import MOTIONS, G
 
 pytestmark = needs_node
 
@@ -27,7 +29,7 @@ ON_CONSTRAINTS = 1e-10
 
 def pulled(equations: ap.Equations) -> tuple[Pull, WasmModule]:
     pull = pullable(equations)
-    return pull, wasm_module(pull.equations)
+    return pull, wasm_module(pull.equations, modes=mode_functions(pull.equations))
 
 
 def spring(
@@ -94,6 +96,68 @@ def test_a_body_is_pulled_at_the_point_that_was_taken() -> None:
     assert np.abs(found["speedRates"][-1] - [7.0, 5.0, 30.0]).max() < 1e-5
 
 
+@pytest.mark.slow_but_every(5)
+@pytest.mark.parametrize("name", MOTIONS)
+def test_a_live_motion_goes_from_mode_to_mode_as_one_that_was_computed_at_once(name: str) -> None:
+    motion = MOTIONS[name]()
+    asked = {"samples": 121, "tolerance": 1e-10, "inputs": motion.inputs or None}
+    run = motion.equations.simulate(motion.duration, motion.start, progress=False, **asked)
+    pull = pullable(motion.equations)
+    modes = mode_functions(pull.equations)
+    assert modes is not None
+    inputs = module_inputs(modes.held, motion.inputs, (0.0, motion.duration)) if motion.inputs else None
+    module = wasm_module(pull.equations, inputs=pull.added_to(inputs), modes=modes)
+    request = {"start": dict(motion.start), "duration": motion.duration, "tolerance": 1e-10}
+    found = live_in_node(module, request, 120, motion.duration / 120, [])
+    # each moment begins with a step of its own: errors of steps differ, and ends of slips with them
+    assert np.abs(run.results.values("coordinate") - found["coordinates"]).max() < 1e-8
+    assert found["audit"]["constraint_error"] < ON_CONSTRAINTS
+    assert found["audit"]["energy_error"] < 1e-6
+
+
+def block_on_a_table(mu: float) -> tuple[Pull, WasmModule]:
+    model = ap.Model("a block on a table")
+    x, y = model.coordinates("x y")
+    block = model.particle("block", mass=2, position=x * model.frame.x + y * model.frame.y)
+    model.gravity(-G * model.frame.y)
+    model.constrain("table", ap.position(block).dot(model.frame.y) >= 0, friction=ap.Coulomb(mu) if mu else None)
+    return pulled(model.derive(ap.Kane()))
+
+
+AT_REST = {"start": {"x": 0.0, "y": 0.0, "xdot": 0.0, "ydot": 0.0}, "duration": 2.0}
+
+
+def test_a_block_that_is_pulled_up_leaves_the_table_and_lies_there_until_the_pull_is_strong_enough() -> None:
+    pull, module = block_on_a_table(0.0)
+    weak, strong = ((0.0, height, 0.0) for height in (0.5, 1.0))
+    still = (0.0, 0.0, 0.0)
+    acts = at_once(spring(pull, "block", 30.0, weak, still, 0.0)) + at_once(
+        spring(pull, "block", 30.0, strong, still, 0.0), 20
+    )
+    found = live_in_node(module, AT_REST, 60, FRAME, acts)
+    y, since = found["coordinates"][:, 1], np.maximum(found["time"] - found["time"][20], 0.0)
+    # 2 y'' = 30 (r - y) - 2 g: the weight is more than 30 * 0.5, and less than 30 * 1
+    high = 1.0 - 2 * G / 30
+    assert np.abs(y - high * (1 - np.cos(np.sqrt(15) * since))).max() < 1e-8
+    assert found["audit"]["constraint_error"] < ON_CONSTRAINTS
+
+
+@pytest.mark.slow
+def test_a_block_that_is_pulled_along_sticks_until_friction_gives_way_and_then_slips() -> None:
+    pull, module = block_on_a_table(0.5)
+    weak, strong = ((along, 0.0, 0.0) for along in (0.3, 0.8))
+    still = (0.0, 0.0, 0.0)
+    acts = at_once(spring(pull, "block", 30.0, weak, still, 0.0)) + at_once(
+        spring(pull, "block", 30.0, strong, still, 0.0), 20
+    )
+    found = live_in_node(module, AT_REST, 100, FRAME, acts)
+    x, since = found["coordinates"][:, 0], np.maximum(found["time"] - found["time"][20], 0.0)
+    # 2 x'' = 30 (r - x) - g: 0.5 * 2 g is more than 30 * 0.3 and less than 30 * 0.8; it stops after half a turn
+    far, w = 0.8 - G / 30, np.sqrt(15)
+    assert np.abs(x - far * (1 - np.cos(np.minimum(w * since, np.pi)))).max() < 1e-8
+    assert found["audit"]["constraint_error"] < ON_CONSTRAINTS
+
+
 FRAMES = 120
 SLOWEST = 1000 / 60
 """Milliseconds for a picture."""
@@ -110,8 +174,6 @@ ENDS = {
 @pytest.mark.parametrize("card", ap.catalogue.SYSTEMS, ids=lambda card: card.name)
 def test_every_system_runs_live_and_is_pulled_on_its_constraints_in_time(card: ap.catalogue.Card) -> None:
     model = card.model()
-    if has_modes(model.snapshot()):
-        pytest.skip("modes are not in the page yet")
     equations = model.derive(applicable(model.snapshot())[0])
     run = equations.simulate(card.duration, card.start, progress=False)
     made = document([run], PageOptions())
@@ -127,7 +189,7 @@ def test_every_system_runs_live_and_is_pulled_on_its_constraints_in_time(card: a
         point = [0.05 * extent, 0.02 * extent, 0.0, 0.3 * extent, 0.2 * extent, 0.1 * extent, 1.4 * (mass / k) ** 0.5]
         acts = [(10, pull["point"] + i, value) for i, value in enumerate(point)] + [(10, place, k), (80, place, 0.0)]
     start = {entry["name"]: entry["value"] for entry in made["start"] if entry["given"]}
-    more = {"tolerance": settings["tolerance"], "integrator": settings["integrator"], "startTime": settings["begin"]}
+    more = {key: settings[key] for key in ("tolerance", "integrator", "duration")} | {"startTime": settings["begin"]}
     wasm = WasmModule(b64decode(module["wasm"]), module["interface"])
     if card.name in ENDS:
         with pytest.raises(AssertionError, match="ended"):

@@ -39,7 +39,7 @@ STEPPER = tuple(
 #: Those that it calls of a program with modes.
 OF_MODES = tuple(
     "mode_memory mode_program mode_blank mode_run mode_run_of mode_outputs mode_lost mode_phases mode_broken "
-    "mode_parameters mode_audit begin_modes advance_program".split()
+    "mode_parameters mode_audit begin_modes advance_program live_modes".split()
 )
 #: Functions of the model that the page calls itself.
 BLOCKS = tuple("dynamics position velocity norms metric reader switches input_values".split())

@@ -46,8 +46,10 @@ def _lowered(model: Mechanism, algebra: Algebra) -> Mechanics:
     def extended(changed: Mechanism) -> Mechanics:
         """Under other constraints, with further parameters and loads."""
         first, known = len(model.parameters), mechanics.p.shape[0]
-        further = algebra.symbols([parameter.name for parameter in changed.parameters[first:]])
-        s.table.update((p.symbol, further[i, 0]) for i, p in enumerate(changed.parameters[first:]))
+        new = [p for p in changed.parameters[first:] if p.symbol not in s.table]  # one may be extended further
+        symbols = algebra.symbols([p.name for p in new])
+        s.table.update((p.symbol, symbols[i, 0]) for i, p in enumerate(new))
+        further = algebra.column([s.table[p.symbol] for p in changed.parameters[first:]])
         s.table.update(lowering.vectors(gather(changed.load_expressions()), "a load"))
         rows, laws, ideal, actual = _constrained(changed, replace(lowering, model=changed))
         further_loads = changed.loads[len(model.loads) :]

@@ -43,6 +43,7 @@
 #include "mode_masks.c"
 #include "hybrid.c"
 #include "mode_program.c"
+#include "live.c"
 #ifndef __wasm__ /* a page runs one case */
 #include "dry.c"
 #include "cases.c"

@@ -1,4 +1,4 @@
-; sources sha256 ed27a4e78fb9b9ee5b3670e280a02f271d36078efd01b14bf93092aac76976a7
+; sources sha256 ada0aec300a24122928dc918c20810c5e4a9ffc11a59c761c7f962d985ce121d
 ; ziglang 0.15.2
 
 %struct.Layout = type { ptr, i64 }
@@ -14684,6 +14684,198 @@ define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %
   %21 = icmp samesign ult i64 %10, 208
   br i1 %21, label %9, label %8
 }
+
+define void @appell_live_modes(ptr nocapture noundef %0, double noundef %1) local_unnamed_addr #2 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %4 = load i32, ptr %3, align 8
+  %5 = sext i32 %4 to i64
+  %6 = shl nsw i64 %5, 3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 988
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 2
+  br i1 %9, label %10, label %49
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1188
+  %14 = load i32, ptr %13, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds %struct.Mode, ptr %12, i64 %15
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 224
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store double %19, ptr %20, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  store i32 -2, ptr %21, align 8
+  store i32 1, ptr %7, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %25 = load ptr, ptr %24, align 8
+  %26 = load i32, ptr @appell_n_coordinates, align 4
+  %27 = load i32, ptr @appell_n_speeds, align 4
+  %28 = add nsw i32 %27, %26
+  %29 = load i32, ptr @appell_n_auxiliaries, align 4
+  %30 = add nsw i32 %28, %29
+  %31 = sext i32 %30 to i64
+  %32 = shl nsw i64 %31, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %25, i64 %32, i1 false)
+  %33 = load i32, ptr @appell_n_quadratures, align 4
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %49
+
+35:                                               ; preds = %10
+  %36 = load ptr, ptr %24, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %38 = zext nneg i32 %33 to i64
+  %39 = getelementptr double, ptr %36, i64 %31
+  br label %40
+
+40:                                               ; preds = %35, %40
+  %41 = phi i64 [ 0, %35 ], [ %47, %40 ]
+  %42 = getelementptr double, ptr %39, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr inbounds nuw [2 x double], ptr %37, i64 0, i64 %41
+  %45 = load double, ptr %44, align 8
+  %46 = fadd double %43, %45
+  store double %46, ptr %44, align 8
+  %47 = add nuw nsw i64 %41, 1
+  %48 = icmp eq i64 %47, %38
+  br i1 %48, label %49, label %40
+
+49:                                               ; preds = %40, %10, %2
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2288
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %53 = load ptr, ptr %52, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %53, i64 %6, i1 false)
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %49
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  br label %130
+
+59:                                               ; preds = %130, %49
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %63 = load ptr, ptr %62, align 8
+  %64 = load ptr, ptr %52, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 3336
+  %66 = load ptr, ptr %65, align 8
+  tail call void @appell_mode_numbers(double noundef %61, ptr noundef %63, ptr noundef %64, ptr noundef null, ptr noundef %66) #42
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %68 = load ptr, ptr %67, align 8
+  %69 = load ptr, ptr %65, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 1500
+  %71 = load i32, ptr %70, align 4
+  %72 = mul nsw i32 %71, 3
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds double, ptr %69, i64 %73
+  %75 = load i32, ptr @appell_n_rows, align 4
+  %76 = sext i32 %75 to i64
+  %77 = shl nsw i64 %76, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %74, i64 %77, i1 false)
+  %78 = load ptr, ptr %0, align 8
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 212
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp sgt i32 %81, 0
+  br i1 %82, label %83, label %122
+
+83:                                               ; preds = %59
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %79, i64 56
+  %89 = zext nneg i32 %81 to i64
+  br label %90
+
+90:                                               ; preds = %118, %83
+  %91 = phi i64 [ 0, %83 ], [ %119, %118 ]
+  %92 = phi ptr [ %85, %83 ], [ %120, %118 ]
+  %93 = getelementptr inbounds nuw %struct.ModeLaw, ptr %87, i64 %91
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 52
+  %95 = load i32, ptr %94, align 4
+  %96 = icmp eq i32 %95, 0
+  %97 = load double, ptr %92, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %92, i64 8
+  br i1 %96, label %99, label %105
+
+99:                                               ; preds = %90
+  %100 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  store double %97, ptr %100, align 8
+  %101 = load double, ptr %98, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  store double %101, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %92, i64 16
+  %104 = load double, ptr %103, align 8
+  store double %104, ptr %93, align 8
+  br label %118
+
+105:                                              ; preds = %90
+  %106 = getelementptr inbounds nuw i8, ptr %93, i64 24
+  store double %97, ptr %106, align 8
+  %107 = load double, ptr %98, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %93, i64 32
+  store double %107, ptr %108, align 8
+  %109 = icmp eq i32 %95, 1
+  br i1 %109, label %110, label %118
+
+110:                                              ; preds = %105
+  %111 = fcmp uno double %107, 0.000000e+00
+  %112 = select i1 %111, double 0x7FF0000000000000, double %107
+  %113 = load ptr, ptr %88, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %93, i64 40
+  %115 = load i32, ptr %114, align 8
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds double, ptr %113, i64 %116
+  store double %112, ptr %117, align 8
+  br label %118
+
+118:                                              ; preds = %110, %105, %99
+  %119 = add nuw nsw i64 %91, 1
+  %120 = getelementptr inbounds nuw i8, ptr %92, i64 24
+  %121 = icmp eq i64 %119, %89
+  br i1 %121, label %122, label %90
+
+122:                                              ; preds = %118, %59
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store double %1, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 3344
+  %125 = load ptr, ptr %124, align 8
+  store double %1, ptr %125, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 1012
+  store i32 0, ptr %126, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 1004
+  store i32 0, ptr %127, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  store i32 0, ptr %128, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  store i32 0, ptr %129, align 4
+  ret void
+
+130:                                              ; preds = %57, %130
+  %131 = phi i64 [ 0, %57 ], [ %136, %130 ]
+  %132 = load ptr, ptr %58, align 8
+  %133 = getelementptr inbounds nuw %struct.Run, ptr %132, i64 %131
+  %134 = load ptr, ptr %133, align 8
+  %135 = load ptr, ptr %52, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %134, ptr align 8 %135, i64 %6, i1 false)
+  %136 = add nuw nsw i64 %131, 1
+  %137 = load i32, ptr %54, align 8
+  %138 = sext i32 %137 to i64
+  %139 = icmp slt i64 %136, %138
+  br i1 %139, label %130, label %59
+}
+
+declare void @appell_mode_numbers(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
 define range(i32 0, 2) i32 @appell_response(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
@@ -48992,8 +49184,6 @@ define internal fastcc void @read_tables(ptr noundef initializes((1640, 1776)) %
 }
 
 declare void @appell_mode_response(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
-
-declare void @appell_mode_numbers(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4

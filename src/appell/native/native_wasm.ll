@@ -1,4 +1,4 @@
-; sources sha256 ed27a4e78fb9b9ee5b3670e280a02f271d36078efd01b14bf93092aac76976a7
+; sources sha256 ada0aec300a24122928dc918c20810c5e4a9ffc11a59c761c7f962d985ce121d
 ; ziglang 0.15.2
 
 %struct.Layout = type { ptr, i32 }
@@ -13782,6 +13782,191 @@ define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %
   %20 = icmp samesign ult i32 %9, 108
   br i1 %20, label %8, label %7
 }
+
+define hidden void @appell_live_modes(ptr nocapture noundef %0, double noundef %1) local_unnamed_addr #2 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  %4 = load i32, ptr %3, align 8
+  %5 = shl i32 %4, 3
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 940
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %47
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 992
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 1076
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds %struct.Mode, ptr %11, i32 %13
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %15, i32 120
+  %17 = load double, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store double %17, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 944
+  store i32 -2, ptr %19, align 8
+  store i32 1, ptr %6, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %14, i32 8
+  %23 = load ptr, ptr %22, align 4
+  %24 = load i32, ptr @appell_n_coordinates, align 4
+  %25 = load i32, ptr @appell_n_speeds, align 4
+  %26 = add nsw i32 %25, %24
+  %27 = load i32, ptr @appell_n_auxiliaries, align 4
+  %28 = add nsw i32 %26, %27
+  %29 = shl i32 %28, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %21, ptr align 8 %23, i32 %29, i1 false)
+  %30 = load i32, ptr @appell_n_quadratures, align 4
+  %31 = icmp sgt i32 %30, 0
+  br i1 %31, label %32, label %47
+
+32:                                               ; preds = %9
+  %33 = load ptr, ptr %22, align 4
+  %34 = getelementptr double, ptr %33, i32 %24
+  %35 = getelementptr double, ptr %34, i32 %25
+  %36 = getelementptr double, ptr %35, i32 %27
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 2784
+  br label %38
+
+38:                                               ; preds = %32, %38
+  %39 = phi i32 [ 0, %32 ], [ %45, %38 ]
+  %40 = getelementptr double, ptr %36, i32 %39
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw [2 x double], ptr %37, i32 0, i32 %39
+  %43 = load double, ptr %42, align 8
+  %44 = fadd double %41, %43
+  store double %44, ptr %42, align 8
+  %45 = add nuw nsw i32 %39, 1
+  %46 = icmp eq i32 %45, %30
+  br i1 %46, label %47, label %38
+
+47:                                               ; preds = %38, %9, %2
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 1928
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %51 = load ptr, ptr %50, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %49, ptr align 8 %51, i32 %5, i1 false)
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp sgt i32 %53, 0
+  br i1 %54, label %55, label %57
+
+55:                                               ; preds = %47
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 1096
+  br label %124
+
+57:                                               ; preds = %124, %47
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %61 = load ptr, ptr %60, align 8
+  %62 = load ptr, ptr %50, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 2756
+  %64 = load ptr, ptr %63, align 4
+  tail call void @appell_mode_numbers(double noundef %59, ptr noundef %61, ptr noundef %62, ptr noundef null, ptr noundef %64) #41
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 1200
+  %66 = load ptr, ptr %65, align 8
+  %67 = load ptr, ptr %63, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 1284
+  %69 = load i32, ptr %68, align 4
+  %70 = mul nsw i32 %69, 24
+  %71 = getelementptr inbounds i8, ptr %67, i32 %70
+  %72 = load i32, ptr @appell_n_rows, align 4
+  %73 = shl i32 %72, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %66, ptr align 8 %71, i32 %73, i1 false)
+  %74 = load ptr, ptr %0, align 8
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %75, i32 140
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp sgt i32 %77, 0
+  br i1 %78, label %79, label %116
+
+79:                                               ; preds = %57
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %75, i32 28
+  br label %85
+
+85:                                               ; preds = %112, %79
+  %86 = phi ptr [ %81, %79 ], [ %114, %112 ]
+  %87 = phi i32 [ 0, %79 ], [ %113, %112 ]
+  %88 = getelementptr inbounds nuw %struct.ModeLaw, ptr %83, i32 %87
+  %89 = getelementptr inbounds nuw i8, ptr %88, i32 52
+  %90 = load i32, ptr %89, align 4
+  %91 = icmp eq i32 %90, 0
+  %92 = load double, ptr %86, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %86, i32 8
+  br i1 %91, label %94, label %100
+
+94:                                               ; preds = %85
+  %95 = getelementptr inbounds nuw i8, ptr %88, i32 8
+  store double %92, ptr %95, align 8
+  %96 = load double, ptr %93, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %88, i32 16
+  store double %96, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %86, i32 16
+  %99 = load double, ptr %98, align 8
+  store double %99, ptr %88, align 8
+  br label %112
+
+100:                                              ; preds = %85
+  %101 = getelementptr inbounds nuw i8, ptr %88, i32 24
+  store double %92, ptr %101, align 8
+  %102 = load double, ptr %93, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %88, i32 32
+  store double %102, ptr %103, align 8
+  %104 = icmp eq i32 %90, 1
+  br i1 %104, label %105, label %112
+
+105:                                              ; preds = %100
+  %106 = fcmp uno double %102, 0.000000e+00
+  %107 = select i1 %106, double 0x7FF0000000000000, double %102
+  %108 = load ptr, ptr %84, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %88, i32 40
+  %110 = load i32, ptr %109, align 8
+  %111 = getelementptr inbounds double, ptr %108, i32 %110
+  store double %107, ptr %111, align 8
+  br label %112
+
+112:                                              ; preds = %105, %100, %94
+  %113 = add nuw nsw i32 %87, 1
+  %114 = getelementptr inbounds nuw i8, ptr %86, i32 24
+  %115 = icmp eq i32 %113, %77
+  br i1 %115, label %116, label %85
+
+116:                                              ; preds = %112, %57
+  %117 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store double %1, ptr %117, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 2760
+  %119 = load ptr, ptr %118, align 8
+  store double %1, ptr %119, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 964
+  store i32 0, ptr %120, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %0, i32 956
+  store i32 0, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 952
+  store i32 0, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 948
+  store i32 0, ptr %123, align 4
+  ret void
+
+124:                                              ; preds = %55, %124
+  %125 = phi i32 [ 0, %55 ], [ %130, %124 ]
+  %126 = load ptr, ptr %56, align 8
+  %127 = getelementptr inbounds nuw %struct.Run, ptr %126, i32 %125
+  %128 = load ptr, ptr %127, align 8
+  %129 = load ptr, ptr %50, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %128, ptr align 8 %129, i32 %5, i1 false)
+  %130 = add nuw nsw i32 %125, 1
+  %131 = load i32, ptr %52, align 8
+  %132 = icmp slt i32 %130, %131
+  br i1 %132, label %124, label %57
+}
+
+declare void @appell_mode_numbers(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
 declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
@@ -44370,8 +44555,6 @@ define internal fastcc void @read_tables(ptr noundef initializes((1384, 1520)) %
 }
 
 declare void @appell_mode_response(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
-
-declare void @appell_mode_numbers(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
 declare i32 @llvm.smax.i32(i32, i32) #39
 

@@ -162,3 +162,25 @@ def test_a_finger_pulls(folder: Path) -> None:
         until(found, "document.querySelector('.tether').style.display === 'none'")
         assert note(found, "liveConstraints") < ON_CONSTRAINTS
         assert found.errors == []
+
+
+@pytest.mark.slow_but_every(3)
+@pytest.mark.parametrize("name", ["bouncing-ball", "stick-slip-oscillator", "ladder-against-wall"])
+def test_a_mechanism_with_modes_is_pulled_from_mode_to_mode(name: str, folder: Path) -> None:
+    body = {"bouncing-ball": "ball", "stick-slip-oscillator": "mass", "ladder-against-wall": "ladder"}[name]
+    with opened(page_of(folder, name)) as found:
+        page = found.page
+        x, y = on_a_body(found, body)
+        page.mouse.down()
+        page.mouse.move(x + 30, y - 60, steps=5)
+        until(found, "Number(document.documentElement.dataset.liveFrames) > 20")
+        page.mouse.move(x - 60, y + 20, steps=5)
+        frames = note(found, "liveFrames")
+        until(found, f"Number(document.documentElement.dataset.liveFrames) > {frames} + 20")
+        page.mouse.up()
+        frames = note(found, "liveFrames")
+        until(found, f"Number(document.documentElement.dataset.liveFrames) > {frames} + 10")
+        page.keyboard.press("l")
+        assert note(found, "liveConstraints") < ON_CONSTRAINTS
+        assert float(page.locator("[data-audit=energy_error]").get_attribute("data-value")) < 1e-6
+        found.require_quiet()

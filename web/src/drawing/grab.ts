@@ -3,8 +3,6 @@ import * as THREE from "three";
 import { nodeCorners } from "./camera";
 import type { Viewer } from "./viewer";
 
-/** Pixels within which what is small is taken. */
-const NEAR = 26;
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
 /** A point of a node, in its axes. */
@@ -29,7 +27,7 @@ export class Grab {
     this.boxes = nodeCorners(viewer.scene).map((corners) => (corners.length > 1 ? new THREE.Box3().setFromPoints(corners) : null));
   }
 
-  /** What the pointer is on, among some nodes; the nearest small one where it is on none. */
+  /** What the pointer is on, among some nodes; the nearest small one, or point, where it is on none. */
   take(x: number, y: number, among: (name: string) => boolean): Taken | null {
     const { scene, nodes, viewpoint } = this.viewer;
     const ray = this.rayAt(x, y);
@@ -47,13 +45,8 @@ export class Grab {
       if (away < least) [best, least] = [{ node: i, at }, away];
     });
     if (!best) {
-      least = NEAR;
-      scene.nodes.forEach((node, i) => {
-        if (!among(node.name) || (node.kind !== "body" && node.kind !== "particle")) return;
-        const [px, py] = this.viewer.projected(nodes[i].position);
-        const away = Math.hypot(px - x, py - y);
-        if (away < least) [best, least] = [{ node: i, at: nodes[i].position.clone() }, away];
-      });
+      const small = this.viewer.near(x, y, (place) => !place.joint && among(scene.nodes[place.node].name));
+      best = small && { node: small.node, at: this.viewer.placeOf(small).clone() };
     }
     if (!best) return null;
     const { node, at } = best as { node: number; at: THREE.Vector3 };

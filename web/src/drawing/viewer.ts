@@ -111,7 +111,7 @@ export class Viewer {
     this.fit();
     this.observer = new ResizeObserver(() => this.resize());
     this.observer.observe(host);
-    this.canvas.addEventListener("pointermove", (event) => this.hover(event.offsetX, event.offsetY));
+    this.canvas.addEventListener("pointermove", (event) => this.setHovered(this.near(event.offsetX, event.offsetY)?.name ?? ""));
     this.canvas.addEventListener("pointerleave", () => this.setHovered(""));
     this.resize();
   }
@@ -342,7 +342,7 @@ export class Viewer {
     return [...nodes, ...(scene.points ?? []).map((p) => ({ name: p.name, node: p.node, offset: p.offset, reach: 0, joint: p.kind === "joint" }))];
   }
 
-  private placeOf(place: Named): THREE.Vector3 {
+  placeOf(place: Named): THREE.Vector3 {
     const { position, quaternion } = this.figure.nodes[place.node];
     const [x, y, z] = place.offset;
     return this.middle.set(x, y, z).applyQuaternion(quaternion).add(position);
@@ -353,15 +353,16 @@ export class Viewer {
     return this.height / 2 / this.viewpoint.halfHeight;
   }
 
-  private hover(x: number, y: number): void {
-    let best = "";
-    let least = Infinity;
-    for (const place of this.named) {
+  /** The body or point that the pointer is on, as far as its middle and its reach say. */
+  near(x: number, y: number, among: (place: Named) => boolean = () => true): Named | null {
+    let best: Named | null = null;
+    let least = NEAR;
+    for (const place of this.named.filter(among)) {
       const [px, py] = this.projected(this.placeOf(place));
       const away = Math.hypot(px - x, py - y) - place.reach * this.pixels;
-      if (away < Math.min(least, NEAR)) [best, least] = [place.name, away];
+      if (away < least) [best, least] = [place, away];
     }
-    this.setHovered(best);
+    return best;
   }
 
   private setHovered(name: string): void {

@@ -35,6 +35,7 @@ export interface Result {
   speedRates: Float64Array;
   multipliers: Float64Array;
   work: Float64Array;
+  lost: Float64Array; // energy that impacts have taken so far
   outputs: { [name: string]: Float64Array }; // of the further functions, and "outputs" with the columns of interface.layout
   events: Found[];
   audit: Audit | null;
@@ -77,5 +78,5 @@ export class Engine {
 function nothing(status: string, message: string): Result {
   const none = new Float64Array(0);
   const arrays = { time: none, states: none, coordinates: none, speeds: none, speedRates: none };
-  return { status, message, start: {}, ...arrays, multipliers: none, work: none, outputs: {}, events: [], audit: null };
+  return { status, message, start: {}, ...arrays, multipliers: none, work: none, lost: none, outputs: {}, events: [], audit: null };
 }

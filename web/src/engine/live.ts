@@ -19,12 +19,12 @@ export class Live {
   private wanted: number;
   message = "";
 
-  // Raises InconsistentStart where the start of the request cannot be completed; its duration is not used.
+  // Raises InconsistentStart where the start of the request cannot be completed. Its duration is what margins of modes go by.
   private constructor(
     private readonly module: Module,
     request: Request,
   ) {
-    this.session = new Session(module, { ...request, duration: 1, samples: 2, timeLimit: undefined });
+    this.session = new Session(module, { ...request, samples: 2, timeLimit: undefined });
     this.session.run.setInteger("time_count", 1);
     this.wanted = request.startTime ?? 0;
     module.keep(); // what is allocated from now on is read out and given back
@@ -51,13 +51,8 @@ export class Live {
   }
 
   private goTo(time: number, patience: number): Progress {
-    const { run } = this.session;
     const begin = performance.now();
-    this.module.view(run.integer("times"), 1)[0] = time;
-    run.setDouble("end", time);
-    run.setInteger("sample_count", 0);
-    run.setInteger("started", 0); // rates, and the length of the first step, are those of the parameters now
-    run.setDouble("h", 0);
+    this.session.goTo(time);
     const code = this.session.advance(begin, CHUNK, patience / 1e3);
     if (code === codeOf(this.module.face, "INTERRUPTED")) return "behind";
     this.wanted = time;
@@ -79,9 +74,8 @@ export class Live {
     const moments = this.moments.slice(-last);
     const joined = (pick: (moment: Result) => Float64Array) => concatenated(moments.map(pick));
     const outputs = Object.fromEntries(Object.keys(moments[0].outputs).map((name) => [name, joined((m) => m.outputs[name])]));
-    const work = joined((m) => m.work);
-    const time = joined((m) => m.time);
-    const energies = energiesOf(face, outputs.outputs, work, time.length);
+    const [work, lost, time] = [joined((m) => m.work), joined((m) => m.lost), joined((m) => m.time)];
+    const energies = energiesOf(face, outputs.outputs, work, lost);
     return {
       ...moments[moments.length - 1],
       start: moments[0].start,
@@ -92,9 +86,10 @@ export class Live {
       speedRates: joined((m) => m.speedRates),
       multipliers: joined((m) => m.multipliers),
       work,
+      lost,
       outputs,
       events: moments[moments.length - 1].events.filter((event) => event.time >= time[0]),
-      audit: audited(face, this.session.run, energies, 0),
+      audit: audited(face, this.session.counted, energies, 0),
     };
   }
 }

@@ -49,6 +49,11 @@ export class ModeProgram {
     return found;
   }
 
+  // See src/appell/native/live.c.
+  goTo(time: number): void {
+    this.module.call("live_modes", this.address, time);
+  }
+
   advance(): number {
     return this.module.call("advance_program", this.address);
   }

@@ -74,13 +74,7 @@ export function modelOutput(face: Interface, model: Float64Array, ...key: string
 }
 
 // What the audit compares; works are less what impacts took.
-export function energiesOf(
-  face: Interface,
-  model: Float64Array,
-  work: Float64Array,
-  n: number,
-  lost: Float64Array = new Float64Array(n),
-): Energies {
+export function energiesOf(face: Interface, model: Float64Array, work: Float64Array, lost: Float64Array): Energies {
   const kinetic = modelOutput(face, model, "kinetic energy")!;
   const potential = modelOutput(face, model, "potential energy")!;
   const count = face.sizes.quadratures;

@@ -201,6 +201,22 @@ export class Session {
     run.setInteger("ranks", module.integers(samples));
   }
 
+  // The next end, and only sample, of a motion on which a person acts; parameters are those that are there now.
+  goTo(time: number): void {
+    if (this.modes) return this.modes.goTo(time);
+    const { module, run } = this;
+    module.view(run.integer("times"), 1)[0] = time;
+    run.setDouble("end", time);
+    run.setInteger("sample_count", 0);
+    run.setInteger("started", 0); // rates, and the length of the first step
+    run.setDouble("h", 0);
+  }
+
+  // What counts and residuals stand in.
+  get counted(): RunStruct {
+    return this.modes?.audit() ?? this.run;
+  }
+
   // To the end, or to what ended it before; a status of src/appell/native/status.py.
   advance(begin: number, chunk = CHUNK, limit = this.request.timeLimit ?? Infinity): number {
     const pace = new Pace();
@@ -208,7 +224,7 @@ export class Session {
       const status = this.modes ? this.modes.advance() : this.module.call("advance", this.run.address, chunk);
       this.fetchEvents();
       if (status) return status; // zero: it goes on
-      const counted = this.modes?.audit() ?? this.run;
+      const { counted } = this;
       const [accepted, rejected] = [counted.integer("accepted"), counted.integer("rejected")];
       const t = (this.modes?.run ?? this.run).double("t");
       if (!this.limited && pace.stalls(accepted + rejected, rejected, t, this.end)) return codeOf(this.module.face, "NO_PROGRESS");
@@ -217,10 +233,9 @@ export class Session {
   }
 
   result(status: number, seconds: number): Result {
-    const { module, run } = this;
+    const { module, run, counted } = this;
     const s = module.face.sizes;
     let code = status;
-    const counted = this.modes?.audit() ?? run;
     const last = this.modes?.run ?? run;
     run.setInteger("sample_count", last.integer("sample_count"));
     if (run.integer("rates_wait")) code = module.call("sample_rates", run.address) || status;
@@ -232,7 +247,8 @@ export class Session {
       outputs[name] = evaluated(this, entry.replace("appell_", ""), size, n);
     }
     const work = run.array("work", n * s.quadratures);
-    const energies = energiesOf(module.face, outputs.outputs, work, n, this.modes?.lost(n));
+    const lost = this.modes?.lost(n) ?? new Float64Array(n);
+    const energies = energiesOf(module.face, outputs.outputs, work, lost);
     const failed = isFailure(module.face, code) || code === codeOf(module.face, "INTERRUPTED");
     return {
       status: failed ? module.face.statuses[code][0].toLowerCase() : "ok",
@@ -243,6 +259,7 @@ export class Session {
       ...modelStates(this, n),
       multipliers: run.array("multipliers", n * s.multipliers),
       work,
+      lost,
       outputs,
       events: this.events,
       audit: n ? audited(module.face, counted, energies, seconds) : null,

@@ -382,7 +382,7 @@ export class App {
     this.writer.touch();
   }
 
-  /** How many motions were computed here, and the milliseconds of the last: for whoever measures. */
+  /** How many motions were computed and drawn here, and milliseconds of the last: for whoever measures. */
   private note(answered: number, computed: number): void {
     const { dataset } = document.documentElement;
     dataset.answers = String(Number(dataset.answers ?? 0) + 1);
@@ -418,7 +418,7 @@ export class App {
       this.viewer?.refit();
       sliders.settled(result.start, kept);
       if (result.status !== "ok") sliders.say(`Stopped at t = ${short(run.time[run.time.length - 1])}: ${result.message}`, true);
-      this.note(performance.now() - begin, milliseconds);
+      requestAnimationFrame(() => this.note(performance.now() - begin, milliseconds)); // behind the picture
     } catch (error) {
       sliders.say(`The module could not run: ${(error as Error).message}`, true);
     }

@@ -85,7 +85,7 @@ export class LiveMotion {
       const remembered = [...face.auxiliaries, ...(face.start.integrals ?? []).map((i) => i.name)];
       const kept = Object.fromEntries(Object.entries(near).filter(([name]) => remembered.includes(name)));
       const { tolerance, integrator } = page.settings;
-      const request = { parameters: this.stage.parameters(), start: kept, near, duration: 1, tolerance, integrator, startTime: this.stage.time() };
+      const request = { parameters: this.stage.parameters(), start: kept, near, duration: page.settings.duration, tolerance, integrator, startTime: this.stage.time() };
       this.live = await Live.begin(bytesOf(page.module.wasm as string), face, request);
     } catch (error) {
       this.stage.say(`It cannot run on from here: ${(error as Error).message}`, true);
@@ -136,14 +136,16 @@ export class LiveMotion {
     if (!live) return;
     const passed = Math.min(Math.max(now - this.last, 0), 100) / 1000;
     this.last = now;
+    const begin = performance.now();
     this.act(live);
     const progress = passed > 0 ? live.advance(passed * stage.speed(), PATIENCE) : "there";
+    const advanced = performance.now();
     const picture = this.runOf(live.record(TRAIL), "live");
     const plots = now - this.plotted > PLOTS;
     if (plots) this.plotted = now;
     stage.show(picture, plots ? this.runOf(live.record(PLOTTED), "live") : null);
     this.drawHeld();
-    this.note(picture);
+    this.note(picture, advanced - begin, performance.now() - begin);
     if (progress === "ended") {
       this.stop();
       stage.say(`It ended here: ${live.message || "an event that ends the motion"}`, true);
@@ -152,12 +154,14 @@ export class LiveMotion {
     requestAnimationFrame(this.frame);
   };
 
-  /** For whoever measures: pictures so far, the largest residual, and how far the pull has gone. */
-  private note(run: Run): void {
+  /** For whoever measures: pictures so far, the largest residual, the time of the motion, milliseconds of step and frame. */
+  private note(run: Run, step: number, frame: number): void {
     const { dataset } = document.documentElement;
     dataset.liveFrames = String(++this.frames);
     dataset.liveConstraints = String(run.audit.constraint_error ?? 0);
     dataset.liveTime = String(run.time[run.time.length - 1]);
+    dataset.liveStep = String(step);
+    dataset.liveFrame = String(frame);
   }
 
   /** The spring of the pointer and the buttons, as parameters of the motion. */

@@ -47,7 +47,7 @@ def module_of(run: Run, scene: Any) -> dict[str, Any]:
     # How shapes follow the parameters; where the motion is stays as it is in this run
     lowered = mechanics_to_run(run.equations)
     follows = scene_follows(run.equations.mechanism, run.parameters, node_poses(run)[:, :, :3], lowered).as_json()
-    return module | {"follows": follows, "pull": None if modes else hands(run, pull)}
+    return module | {"follows": follows, "pull": hands(run, pull)}
 
 
 def _start(run: Run) -> dict[str, float]:

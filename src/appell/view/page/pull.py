@@ -22,7 +22,6 @@ from appell.equations.forms import extended, mechanics_to_run, variational_of
 from appell.equations.stage import stage
 from appell.model import Body, Mechanism, Particle, name_of
 from appell.model.load import AppliedVector, GeneralisedForce, Load
-from appell.model.mechanism import has_modes
 from appell.model.norms import unit_sets
 from appell.model.parameter import Parameter
 
@@ -57,7 +56,7 @@ class Pull:
 def pullable(equations: Equations) -> Pull:
     """The same equations with a spring at every mass whose place is known, and a push on all that moves by itself."""
     model, first = equations.mechanism, len(equations.mechanism.parameters)
-    if has_modes(model) or variational_of(equations) is not None:
+    if variational_of(equations) is not None:
         return Pull(equations, first)
     m = mechanics_to_run(equations)
     masses = [mass for mass in model.masses if m.frames.position(mass.point) is not None]

@@ -58,6 +58,7 @@ def sources_of(equations: Equations | None) -> Sources:
     if equations is None or variational_of(equations) is not None:
         return Sources((), (), None)
     coordinates, speeds = (tuple(map(name_of, symbols)) for symbols in (equations.coordinates, equations.speeds))
-    # with modes the page runs all rows of all modes, and those that are open are masked
-    whole = modes_of(equations).held if has_modes(equations.mechanism) else pullable(equations).equations
+    whole = pullable(equations).equations
+    if has_modes(whole.mechanism):  # the page runs all rows of all modes, and those that are open are masked
+        whole = modes_of(whole).held
     return Sources(coordinates, speeds, whole.system.outputs)
