@@ -22,6 +22,8 @@ from .analysis.comparison.stationarity import Stationarity as Stationarity
 from .analysis.comparison.stationarity import stationarity as stationarity
 from .analysis.controllability.brackets import BracketGrowth as BracketGrowth
 from .analysis.controllability.brackets import brackets as brackets
+from .analysis.controllability.chained import ChainedForm as ChainedForm
+from .analysis.controllability.chained import chained_form as chained_form
 from .analysis.families.families import families as families
 from .analysis.families.report import Families as Families
 from .analysis.holonomy.holonomy import Holonomy as Holonomy

@@ -652,9 +652,6 @@ class _Plan:
     iterations: int = number(500, "iterations of Ipopt on a mesh", "iterations", "plans that exist took up to 250")
     first_iterations: int = number(200, "iterations of Ipopt on the first mesh", "iterations",
         "a good guess takes 30 to 100")
-    near: float = number(1e-5,
-        "barrier with which Ipopt goes on from another mesh", "scaled cost and bounds",
-        "meshes differ by 1e-4 of the cost and less")
     at_bound: float = number(1e-5, "distance at which a bound is active", "scales", "Ipopt keeps 1e-8 away")
     agreeing: int = number(2, "guesses that lead to a minimum before the cheapest is taken", "guesses",
         "more are tried where several minima are asked for")

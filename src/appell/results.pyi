@@ -8,6 +8,7 @@ from .analysis.comparison.dalembert import Prescription as Prescription
 from .analysis.comparison.projections import Projections as Projections
 from .analysis.comparison.stationarity import Stationarity as Stationarity
 from .analysis.controllability.brackets import BracketGrowth as BracketGrowth
+from .analysis.controllability.chained import ChainedForm as ChainedForm
 from .analysis.families.report import Families as Families
 from .analysis.holonomy.holonomy import Holonomy as Holonomy
 from .analysis.holonomy.shape_loop import ShapeHolonomy as ShapeHolonomy

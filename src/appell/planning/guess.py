@@ -18,6 +18,7 @@ import scipy
 
 from appell.algebra.sampling import Generator, seeded
 from appell.numbers import DRAW, PLAN
+from appell.planning.chained_guess import ChainedGuesses
 from appell.planning.gauss import GaussScheme
 from appell.planning.mesh_solution import MeshSolution, PlannedMotion
 from appell.planning.problem import Conditions, PlanProblem
@@ -52,12 +53,15 @@ class GuessSource:
     def guesses(self, count: int) -> Iterator[PlannedMotion]:
         """Random motions, and the straight line at last."""
         generator = seeded(self.seed)
+        chained = ChainedGuesses.of(self.problem, self.scheme, self.fractions, self.scales)
         made = 0
         for number in range(4 * count):
             if made == count:
                 return
             last = made == count - 1 or number == 4 * count - 1
-            guess = self._straight(generator) if last else self._driven(generator)
+            guess = chained.guess(generator) if chained is not None and number % 4 < 3 else None
+            if guess is None:
+                guess = self._straight(generator) if last else self._driven(generator)
             if guess is not None:
                 made += 1
                 yield guess

@@ -10,9 +10,10 @@ from scipy.integrate._ivp import dop853_coefficients as dop853
 from appell.numbers import PLAN
 from appell.planning.gauss import gauss_scheme
 from appell.planning.mesh_solution import MeshSolution, PlannedMotion
+from appell.planning.multipliers import Rows
 from appell.planning.problem import PhaseProblem, PlanProblem
 from appell.planning.scales import Scales
-from appell.planning.transcription import MeshResult, Rows, Transcription
+from appell.planning.transcription import MeshResult, Transcription
 
 
 @dataclass(frozen=True)
@@ -129,7 +130,7 @@ def refined(
         meshes = [split(phase.fractions, each) for phase, each in zip(best.motion.phases, parts, strict=True)]
         guess = PlannedMotion.of([p.on(mesh, scheme) for p, mesh in zip(best.motion.phases, meshes, strict=True)])
         program = Transcription(problem, scheme, scales, rows)
-        found = program.solve(guess, PLAN.iterations, is_near=True)
+        found = program.solve(guess, PLAN.iterations, best)
         if not found.success:  # bounds that change from one mesh to the next: from further away
             found = program.solve(guess, PLAN.iterations)
         if not found.success:

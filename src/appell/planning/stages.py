@@ -15,12 +15,13 @@ from appell.planning.gauss import GaussScheme, gauss_scheme
 from appell.planning.goal import require_goal
 from appell.planning.guess import GuessSource
 from appell.planning.mesh_solution import PlannedMotion
+from appell.planning.multipliers import Rows
 from appell.planning.phases import PlanPhase
 from appell.planning.plan import MotionPlan
 from appell.planning.problem import Interval, PlanProblem, plan_problem
 from appell.planning.refinement import MeshRecord, refined
 from appell.planning.scales import Scales, scales_of
-from appell.planning.transcription import MeshResult, Rows, Transcription, rows_of
+from appell.planning.transcription import MeshResult, Transcription, rows_of
 from appell.simulate.progress import progress_bar
 
 

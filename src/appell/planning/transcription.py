@@ -2,10 +2,11 @@
 
 In every interval [t_k, t_k + h] with Gauss points c_i and s stages
 
-    X_i = x_k + h sum_j A_ij f(t_j, X_j, U_j)                    collocation
-    x_(k+1) = x_k + h sum_i b_i f(t_i, X_i, U_i) + S C^T mu_k    end of the step, brought back onto the rows
-    0 = c(t_(k+1), x_(k+1)),   C = dc/dx there                   what a motion keeps
+    sum_j D_ij (X_j - x_k) = h f(t_i, X_i, U_i),   D = A^-1         collocation
+    x_(k+1) = x_k + sum_i e_i (X_i - x_k) + S C^T mu_k,   e = b D   end of the step, brought back onto the rows
+    0 = c(t_(k+1), x_(k+1)),   C = dc/dx there                      what a motion keeps
 
+Each rate stands in one condition only, and the end of a step is linear but for its correction.
 The correction mu_k is of the size of the integration error: without it the rows would drift off, and a goal that
 gives a whole state could not be reached. Goal conditions that follow from the rows are left out. A phase begins with
 the state that the strike at the end of the one before leaves.
@@ -14,8 +15,7 @@ the state that the strike at the end of the one before leaves.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, field
 
 import casadi as ca
 import numpy as np
@@ -25,16 +25,15 @@ from appell.numbers import PLAN, RANK
 from appell.planning.gauss import GaussScheme
 from appell.planning.goal import nearest_to_goal
 from appell.planning.mesh_solution import MeshSolution, PlannedMotion
+from appell.planning.multipliers import Rows, multipliers_on
 from appell.planning.problem import PhaseProblem, PlanProblem
 from appell.planning.scales import Scales
 
-Rows: TypeAlias = tuple[tuple[int, ...], ...]
-"""Of each phase the rows of c that do not repeat others."""
-
 FAR = {"mu_strategy": "adaptive"}
 NEAR = {
-    "mu_strategy": "monotone", "mu_init": PLAN.near, "warm_start_init_point": "yes", "warm_start_bound_push": PLAN.near,
-    "warm_start_mult_bound_push": PLAN.near, "bound_push": PLAN.near, "bound_frac": PLAN.near,
+    "mu_strategy": "monotone", "mu_init": 10 * PLAN.optimal, "warm_start_init_point": "yes",
+    "warm_start_bound_push": 100 * PLAN.optimal, "warm_start_mult_bound_push": 100 * PLAN.optimal,
+    "bound_push": 100 * PLAN.optimal, "bound_frac": 100 * PLAN.optimal,
 }  # fmt: skip
 """Options of Ipopt for a guess, and for the solution on another mesh."""
 
@@ -44,7 +43,8 @@ class MeshResult:
     """What Ipopt returned: the motion, its cost, whether it is a minimum, and what is violated where it is not.
 
     ``violated``: the largest violation of each condition in words, the worst first. ``multipliers``: of the goal and
-    of what ends phases, by name: by how much the cost grows where the condition is moved by one unit.
+    of what ends phases, by name: by how much the cost grows where the condition is moved by one unit. ``duals``: those
+    of all bounds and of all conditions, in the order of the program.
     """
 
     motion: PlannedMotion
@@ -55,6 +55,7 @@ class MeshResult:
     violated: Mapping[str, float]
     multipliers: Mapping[str, float]
     active: tuple[str, ...]
+    duals: tuple[np.ndarray, np.ndarray] = field(repr=False)
 
     @property
     def violation(self) -> float:
@@ -127,8 +128,8 @@ class Transcription:
     scales: Scales
     rows: Rows
 
-    def solve(self, guess: PlannedMotion, most_iterations: int, *, is_near: bool = False) -> MeshResult:
-        """Solves the program from a guess; one that is near the minimum already keeps its bounds."""
+    def solve(self, guess: PlannedMotion, most_iterations: int, near: MeshResult | None = None) -> MeshResult:
+        """Solves the program from a guess, with the multipliers of the same minimum on another mesh where given."""
         cost_scale = self.scales.cost
         made = self._program(guess)
         blocks = made.blocks
@@ -140,15 +141,19 @@ class Transcription:
                 "print_level": 0, "sb": "yes", "max_iter": most_iterations, "tol": PLAN.optimal,
                 "constr_viol_tol": PLAN.optimal / 10, "acceptable_iter": 0, "nlp_scaling_method": "none",
                 "fixed_variable_treatment": "make_parameter", "honor_original_bounds": "yes",
-                **(NEAR if is_near else FAR),
+                **(FAR if near is None else NEAR),
             },
         }  # fmt: skip
         solver = ca.nlpsol("plan", "ipopt", program, options)
         lbg, ubg = (np.concatenate([getattr(block, side) for block in blocks]) for side in ("low", "high"))
         limits = {"lbx": np.concatenate(made.low), "ubx": np.concatenate(made.high), "lbg": lbg, "ubg": ubg}
+        if near is not None:
+            starts = len(self._rows_at_start(guess)) if self.problem.has_free_start else 0
+            multipliers = multipliers_on(guess, near.motion, near.duals, self.problem, self.rows, starts)
+            limits |= dict(zip(("lam_x0", "lam_g0"), multipliers, strict=True))
         found = solver(x0=self._packed(guess), **limits)
         stats = solver.stats()
-        values, at_g, lam = (np.array(found[name]).ravel() for name in ("x", "g", "lam_g"))
+        values, at_g, of_bounds, lam = (np.array(found[name]).ravel() for name in ("x", "g", "lam_x", "lam_g"))
         motion = self._unpacked(values, guess)
         excess = np.maximum(np.maximum(lbg - at_g, at_g - ubg), 0.0)
         return MeshResult(
@@ -160,6 +165,7 @@ class Transcription:
             violated=_violated(blocks, excess),
             multipliers=_multipliers(blocks, lam * cost_scale),
             active=self._active(motion),
+            duals=(of_bounds, lam),
         )
 
     def _program(self, guess: PlannedMotion) -> _Program:
@@ -230,8 +236,9 @@ class Transcription:
         times = [t0 + float(c) * h for c in self.scheme.points]
         arguments = [(times[i], stages[:, i] * X, inputs[:, i] * U) for i in range(s)]
         rates = ca.horzcat(*[phase.rates(*at) / X for at in arguments])
-        collocation = stages - ca.repmat(begin, 1, s) - h * (rates @ ca.DM(self.scheme.matrix.T))
-        reached = begin + h * (rates @ ca.DM(self.scheme.weights)) - end
+        moved, D = stages - ca.repmat(begin, 1, s), np.linalg.inv(self.scheme.matrix)
+        collocation = moved @ ca.DM(D.T) - h * rates
+        reached = begin + moved @ ca.DM(self.scheme.weights @ D) - end
         kept = phase.kept(t0 + h, end * X)[list(rows)] if nc else ca.SX(0, 1)
         if nc:  # rows by their own lengths, in scaled states: C^T mu is then a step of least norm
             reached += ca.jacobian(kept, end).T @ mu

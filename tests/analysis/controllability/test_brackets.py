@@ -25,14 +25,8 @@ def car_with_trailers(count: int) -> ap.Equations:
     return model.derive(ap.Kane())
 
 
-def folded(count: int) -> dict[str, sm.Expr]:
-    """Every trailer at a right angle to the one before."""
-    return {f"th{i}": -i * sm.pi / 2 for i in range(count + 1)}
-
-
-def test_a_unicycle_and_a_car_grow_as_the_literature_says() -> None:
-    assert ap.brackets(car_with_trailers(0)).growth == (2, 3)
-    # a car is a unicycle with a steered front: x, y, theta, phi
+def two_wheels_of_a_car() -> ap.Equations:
+    """A unicycle with a steered front: x, y, theta, phi."""
     model = ap.Model("car")
     N = model.frame
     x, y, theta, phi = model.coordinates("x y theta phi")
@@ -42,7 +36,18 @@ def test_a_unicycle_and_a_car_grow_as_the_literature_says() -> None:
     front = model.body("front", 1, frame=wheel, position=x * N.x + y * N.y + 2 * chassis.x, inertia_zz=1)
     model.constrain("rear axle", ap.velocity(rear).dot(chassis.y))
     model.constrain("front axle", ap.velocity(front).dot(wheel.y))
-    equations = model.derive(ap.Kane())
+    return model.derive(ap.Kane())
+
+
+def folded(count: int) -> dict[str, sm.Expr]:
+    """Every trailer at a right angle to the one before."""
+    return {f"th{i}": -i * sm.pi / 2 for i in range(count + 1)}
+
+
+def test_a_unicycle_and_a_car_grow_as_the_literature_says() -> None:
+    assert ap.brackets(car_with_trailers(0)).growth == (2, 3)
+    equations = two_wheels_of_a_car()
+    x, y, theta, phi = equations.coordinates
     found = ap.brackets(equations)
     assert (found.growth, found.degree, found.controllable) == ((2, 3, 4), 3, True)
     assert ap.brackets(equations, at={x: 0, y: 0, theta: 0, phi: 0}).growth == (2, 3, 4)
