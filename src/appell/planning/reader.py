@@ -126,6 +126,7 @@ class PhaseReader:
 def limits_of(given: Mapping[Any, Any], what: str) -> dict[Any, tuple[float, float]]:
     """The least and the largest value of each expression; one number is both."""
     found: dict[Any, tuple[float, float]] = {}
+    names: dict[str, tuple[float, float]] = {}
     for key, value in given.items():
         try:
             low, high = (float(v) for v in (value if isinstance(value, tuple | list) else (value, value)))
@@ -135,5 +136,7 @@ def limits_of(given: Mapping[Any, Any], what: str) -> dict[Any, tuple[float, flo
             ) from None
         if not low <= high:
             raise ModelError(f"{what} gives '{name_of(key)}' the interval ({low:g}, {high:g}), which is empty.")
+        if (other := names.setdefault(name_of(key), (low, high))) != (low, high):
+            raise ModelError(f"{what} gives '{name_of(key)}' twice, as {other[0]:g} and as {low:g}: give it once.")
         found[key] = low, high
     return found

@@ -7,12 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from appell.analysis.controllability.brackets import brackets
 from appell.equations import Equations
-from appell.errors import AppellError, SimulationError
+from appell.errors import SimulationError
 from appell.numbers import DRAW, PLAN, SAME
 from appell.planning.gauss import GaussScheme, gauss_scheme
-from appell.planning.goal import require_goal
+from appell.planning.goal import require_goal, require_reachable
 from appell.planning.guess import GuessSource
 from appell.planning.mesh_solution import PlannedMotion
 from appell.planning.multipliers import Rows
@@ -107,6 +106,7 @@ def plan(
     scheme, fractions = gauss_scheme(PLAN.stages), np.linspace(0.0, 1.0, intervals + 1)
     scales = scales_of(problem)
     require_goal(problem, scales, seed)
+    require_reachable(problem)
     starts = DRAW.starts * minima
     if guess is None:
         guesses = GuessSource(problem, scheme, fractions, scales, seed).guesses(starts)
@@ -171,23 +171,9 @@ def _on_first_mesh(
         words = [f"{name} by {value:.2g}" for name, value in nearest.violated.items()]
         raise SimulationError(
             f"no plan of '{name}' was found from {tried} guesses; the nearest violates {', '.join(words)} (of usual "
-            f"sizes){_unreachable(problem)}: relax the goal or the bounds, or give more time."
+            f"sizes): relax the goal or the bounds, or give more time."
         )
     return sorted(found, key=lambda each: each[0].cost)
-
-
-def _unreachable(problem: PlanProblem) -> str:
-    """That the constraints leave places that no motion reaches, where their brackets say so."""
-    try:
-        grown = brackets(problem.equations)
-    except AppellError:
-        return ""
-    if grown.controllable is not False:
-        return ""
-    return (
-        f"; the brackets of the motions that its constraints allow grow as {grown.growth} and never reach "
-        f"{grown.freedom} dimensions: most places near the start cannot be reached at all"
-    )
 
 
 def _distinct(costs: list[float]) -> tuple[float, ...]:

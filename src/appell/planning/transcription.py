@@ -21,6 +21,7 @@ import casadi as ca
 import numpy as np
 import scipy
 
+from appell.algebra.rank import null_space, unit_rows
 from appell.numbers import PLAN, RANK
 from appell.planning.gauss import GaussScheme
 from appell.planning.goal import nearest_to_goal
@@ -78,14 +79,10 @@ def _independent(rows: np.ndarray, first: int = 0) -> list[int]:
     """Rows that are independent of each other and of the ``first`` ones, which are kept."""
     if not rows.size:
         return []
-    lengths = np.linalg.norm(rows, axis=1)
-    unit = rows / np.where(lengths > 0, lengths, 1.0)[:, None]
-    if first:
-        basis = scipy.linalg.orth(unit[:first].T, rcond=RANK.inexact)
-        unit = unit[first:] - unit[first:] @ basis @ basis.T
-    _, R, order = scipy.linalg.qr(unit.T, mode="economic", pivoting=True)
-    size = np.abs(np.diag(R))
-    return sorted(int(order[k]) for k in range(size.size) if size[k] > RANK.inexact)
+    unit, base = unit_rows(rows), null_space(rows[:first], RANK.inexact)
+    left = unit[first:] @ base @ base.T if first else unit
+    order = scipy.linalg.qr(left.T, mode="r", pivoting=True)[1]
+    return sorted(order[: base.shape[1] - null_space(rows, RANK.inexact).shape[1]].tolist())
 
 
 @dataclass(frozen=True)
