@@ -209,8 +209,6 @@ def test_a_plan_writes_a_page_in_which_it_moves(tmp_path: Path) -> None:
     plan = ap.plan(equations, {"x": 0, "xdot": 0}, {"x": 1, "xdot": 0}, duration=1.0, cost=f**2, progress=False)
     path = tmp_path / "plan.html"
     plan.to_html(str(path))
-    page = path.read_text()
-    assert "<canvas" in page
-    assert "xdot" in page
+    assert "<title>cart" in path.read_text()
     figure = plan.plot(str(tmp_path / "plan.png"))
     assert len(figure.axes) == 3

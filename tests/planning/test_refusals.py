@@ -80,7 +80,7 @@ def test_what_no_motion_reaches_is_refused_with_its_brackets() -> None:
 
 
 def test_a_goal_that_contradicts_itself_is_refused() -> None:
-    model, equations = cart()
+    _, equations = cart()
     (x,) = equations.coordinates
     with pytest.raises(ap.ModelError, match="goal gives 'x' twice, as 1 and as 2: give it once"):
         ap.plan(equations, REST, {"x": 1, x: 2}, duration=1.0)

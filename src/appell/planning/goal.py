@@ -93,8 +93,8 @@ def require_reachable(problem: PlanProblem) -> None:
         if abs(at_start - at_goal) > RANK.inexact * max(abs(at_start), abs(at_goal)):
             raise InconsistentState(
                 f"no motion of '{model.name}' reaches the goal: the brackets of the motions that its constraints allow "
-                f"grow as {grown.growth} of {grown.freedom} dimensions, and {text(each.potential)} stays {float(at_start):.6g}; "
-                f"at the goal it is {float(at_goal):.6g}."
+                f"grow as {grown.growth} of {grown.freedom} dimensions, and {text(each.potential)} stays "
+                f"{float(at_start):.6g}; at the goal it is {float(at_goal):.6g}."
             )
 
 
