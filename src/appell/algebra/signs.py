@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sympy as sm
 
-from appell.algebra.in_order import added, multiplied
-
 
 def without_sign(e: sm.Expr) -> sm.Expr:
     """A product with a minus in front as one without, where a sum among its factors has terms of both signs.
@@ -27,7 +25,7 @@ def without_sign(e: sm.Expr) -> sm.Expr:
         for term in e.args:
             other = without_sign(term)
             if other is not term:
-                return added(*[other if t is term else t for t in e.args])
+                return sm.Add(*[other if t is term else t for t in e.args])
     return e
 
 
@@ -43,6 +41,6 @@ def _turned(e: sm.Expr) -> sm.Expr:
         if base.is_Add and k.is_Integer and k % 2 and any(map(is_negative, base.args)):
             if all(map(is_negative, base.args)):
                 continue
-            other = added(*[-term for term in base.args]) ** k
-            return multiplied(-e.args[0], *e.args[1:i], other, *e.args[i + 1 :])
+            other = sm.Add(*[-term for term in base.args]) ** k
+            return sm.Mul(-e.args[0], *e.args[1:i], other, *e.args[i + 1 :])
     return e

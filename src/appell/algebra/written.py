@@ -16,9 +16,6 @@ from flint import Ordering, fmpq_mpoly_ctx
 from sympy.core.function import AppliedUndef
 
 from appell.algebra.decimals import with_decimals
-from appell.algebra.drafts import Draft, GeneratorLengths, bracket, length, product, sum_made, sum_of
-from appell.algebra.factored import factored
-from appell.algebra.in_order import added, multiplied
 from appell.algebra.normal_form import Fraction, NormalForms, TooLong, normal_forms
 from appell.algebra.operations import operations
 from appell.algebra.polynomials import Polynomial, Table, fewest_in_units, fewest_terms, table, without_powers
@@ -30,19 +27,19 @@ from appell.numbers import EXACT, READ
 class Letters:
     """What the generators of a polynomial stand for, by their number, those of sine and cosine by their angle.
 
-    ``units``: generators whose squares add up to one; ``drafts``: what was written already;
+    ``units``: generators whose squares add up to one; ``known``: what was written already, by names and polynomial;
     ``circular``: sine and cosine of sums of angles that were met.
     """
 
     names: Mapping[int, sm.Expr]
     angles: Mapping[tuple[int, int], sm.Expr]
     units: tuple[tuple[int, ...], ...] = ()
-    drafts: dict[Hashable, dict[str, Draft]] = field(default_factory=dict)
+    known: dict[Hashable, dict[str, sm.Expr]] = field(default_factory=dict)
     circular: dict[sm.Expr, tuple[sm.Expr, sm.Expr]] = field(default_factory=dict)
 
     def named(self, names: Mapping[int, sm.Expr], angles: Mapping[tuple[int, int], sm.Expr]) -> Letters:
         """The same with other names and angles."""
-        return Letters(names, angles, self.units, self.drafts, self.circular)
+        return Letters(names, angles, self.units, self.known, self.circular)
 
     def sine_and_cosine(self, angle: sm.Expr) -> tuple[sm.Expr, sm.Expr]:
         """Those of a sum of angles, made once."""
@@ -139,10 +136,10 @@ def _whole(e: sm.Expr, size: int, p: Polynomial, letters: Letters) -> sm.Expr:
     if len(p) < 2:
         return min(_with_double_angle(polynomial(p, letters)), e, key=operations)
     way = _best_way(p, letters)
-    if way.length <= size:
-        return _with_double_angle(way.made())
+    if operations(way) <= size:
+        return _with_double_angle(way)
     # only a product becomes shorter by the double of an angle
-    return e if len(way.draft.terms) > 1 else min(_with_double_angle(way.made()), e, key=operations)
+    return min(_with_double_angle(way), e, key=operations) if way.is_Mul else e
 
 
 def rough_length(fraction: Fraction) -> int:
@@ -177,7 +174,7 @@ def written(forms: NormalForms, fraction: Fraction) -> sm.Expr:
 
 
 def _letters(forms: NormalForms) -> Letters:
-    """Those of the generators there are now; drafts are kept when others come."""
+    """Those of the generators there are now; what was written is kept when others come."""
     counts = (len(forms.leaves), len(forms.angles), len(forms.units))
     if forms.written.get("counts") == counts:
         return forms.written["letters"]
@@ -186,7 +183,7 @@ def _letters(forms: NormalForms) -> Letters:
         names[s], names[c] = _circular(angle)
     found = Letters(names, {pair: angle for angle, pair in forms.angles.items()}, tuple(forms.units))
     if "letters" in forms.written:
-        found = replace(found, drafts=forms.written["letters"].drafts, circular=forms.written["letters"].circular)
+        found = replace(found, known=forms.written["letters"].known, circular=forms.written["letters"].circular)
     forms.written.update(counts=counts, letters=found)
     return found
 
@@ -268,10 +265,10 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
         return sm.S.Zero
     if len(p) == 1:
         return sum_made(table(p), letters.names)
-    return _best_way(p, letters).made()
+    return _best_way(p, letters)
 
 
-def _best_way(p: Polynomial, letters: Letters) -> _Way:
+def _best_way(p: Polynomial, letters: Letters) -> sm.Expr:
     """The shortest of the ways that are tried to write a sum."""
     p, letters = _compact(p, letters, Ordering.degrevlex)
     p = fewest_in_units(fewest_terms(p, letters.angles), letters.units)
@@ -279,38 +276,20 @@ def _best_way(p: Polynomial, letters: Letters) -> _Way:
     if len(letters.angles) > 1 and len(p) * len(letters.angles) ** 2 <= EXACT.terms:
         turned, other = _in_sums_of_angles(p, letters)
         ways += [] if other is letters else [(turned, other)]
-    best = min((_Way.of(*way) for way in ways), key=lambda way: way.length)
-    if 2 < len(best.p) <= READ.term and best.length > best.least:
-        again = _Way.of(_in_lexical_order(best.p), best.letters)
-        best = min(best, again, key=lambda way: way.length)
+    written = [(_in_letters(*way), *way) for way in ways]
+    best, q, names = min(written, key=lambda way: operations(way[0]))
+    # nothing is shorter than a form in which every generator stands once
+    held = [names.names[i] for i, degree in enumerate(q.degrees()) if degree]
+    least = sum(1 + operations(e) - is_negative(e) for e in held) - 1
+    if 2 < len(q) <= READ.term and operations(best) > least:
+        best = min(best, _in_letters(_in_lexical_order(q), names), key=operations)
     return best
 
 
-@dataclass(frozen=True)
-class _Way:
-    """A polynomial in some letters, how it is written with them, and the operations of that.
-
-    ``least``: the operations of a form in which every generator stands once; nothing is shorter.
-    """
-
-    p: Polynomial
-    letters: Letters
-    draft: Draft
-    length: int
-    least: int
-
-    @classmethod
-    def of(cls, p: Polynomial, letters: Letters) -> _Way:
-        """What differs from another one by its names only is written as that one was."""
-        names = GeneratorLengths.of(letters.names)
-        key = (names.lengths, names.negative, tuple(names.roots), tuple(letters.angles))
-        draft = _grouped(p, _Writing(letters.drafts.setdefault(key, {}), names, letters.angles))
-        least = sum(1 + n for n, degree in zip(names.lengths, p.degrees(), strict=True) if degree) - 1
-        return cls(p, letters, draft, length(draft, names), least)
-
-    def made(self) -> sm.Expr:
-        """The expression."""
-        return self.draft.made(self.letters.names)
+def _in_letters(p: Polynomial, letters: Letters) -> sm.Expr:
+    """A sum over its generators, numbered from 0; the same sum in the same names is written once."""
+    names = tuple(letters.names[i] for i in range(len(letters.names)))
+    return _grouped(p, _Writing(letters.known.setdefault((names, tuple(letters.angles)), {}), names, letters.angles))
 
 
 def _in_lexical_order(p: Polynomial) -> Polynomial:
@@ -336,7 +315,7 @@ def _compact(p: Polynomial, letters: Letters, order: Ordering) -> tuple[Polynomi
     angles = {(new[s], new[c]): angle for (s, c), angle in letters.angles.items() if s in held}
     units = tuple(tuple(new[i] for i in group) for group in letters.units if held >= set(group))
     names = {k: letters.names[i] for i, k in new.items()}
-    return q, Letters(names, angles, units, letters.drafts, letters.circular)
+    return q, Letters(names, angles, units, letters.known, letters.circular)
 
 
 @lru_cache(4096)
@@ -350,7 +329,7 @@ def _in_sums_of_angles(p: Polynomial, letters: Letters) -> tuple[Polynomial, Let
     for a, b, sign in _promising(p, list(letters.angles)):
         other = fewest_terms(_rotated(p, a, b, sign), letters.angles)
         if len(other) < len(p):
-            angle = added(letters.angles[a], multiplied(sm.Integer(sign), letters.angles[b]))
+            angle = letters.angles[a] + sign * letters.angles[b]
             names = {**letters.names, **dict(zip(a, letters.sine_and_cosine(angle), strict=True))}
             return _in_sums_of_angles(other, letters.named(names, {**letters.angles, a: angle}))
     return p, letters
@@ -396,39 +375,39 @@ def _rotated(p: Polynomial, a: tuple[int, int], b: tuple[int, int], sign: int) -
 
 @dataclass(frozen=True)
 class _Writing:
-    """What the sums of one ring are written with, and the drafts of those that were written already."""
+    """What the sums of one ring are written with, and those that were written already."""
 
-    known: dict[str, Draft]
-    names: GeneratorLengths
+    known: dict[str, sm.Expr]
+    names: Sequence[sm.Expr]
     angles: Mapping[tuple[int, int], sm.Expr]
 
 
-def _grouped(p: Polynomial, writing: _Writing) -> Draft:
+def _grouped(p: Polynomial, writing: _Writing) -> sm.Expr:
     """The factors of a polynomial, each with what its terms share taken out, or p itself where that is shorter."""
     key = str(p)  # polynomials have no hash
     found = writing.known.get(key)
     if found is None:
-        found = writing.known[key] = _draft(p, writing)
+        found = writing.known[key] = _in_factors(p, writing)
     return found
 
 
-def _draft(p: Polynomial, writing: _Writing) -> Draft:
+def _in_factors(p: Polynomial, writing: _Writing) -> sm.Expr:
     if len(p) == 1:
-        return sum_of(table(p), writing.names)
-    constant, factors = factored(p)
-    found = product(constant, [(_nested(table(f), p.context(), writing), k) for f, k in factors])
+        return sum_made(table(p), writing.names)
+    constant, factors = p.factor()
+    parts = [_nested(table(f), p.context(), writing) ** int(k) for f, k in factors]
+    found = without_sign(sm.Mul(rational(constant), *parts))
     if len(p) > READ.few or sum(len(f) > 1 for f, _ in factors) < 2:
         return found
     # 1 - x^2 is shorter than (1 - x) (1 + x)
-    whole = _nested(table(p), p.context(), writing)
-    return min(found, whole, key=lambda draft: length(draft, writing.names))
+    return min(found, _nested(table(p), p.context(), writing), key=operations)
 
 
-def _nested(p: Table, ring: fmpq_mpoly_ctx, writing: _Writing) -> Draft:
+def _nested(p: Table, ring: fmpq_mpoly_ctx, writing: _Writing) -> sm.Expr:
     """p = g q + r with the power product g that most is gained by taking out, then q and r in the same way."""
     divisor = _shared(list(p)) if len(p) > 1 else None
     if divisor is None:
-        return sum_of(p, writing.names)
+        return sum_made(p, writing.names)
     inside: Table = {}
     outside: Table = {}
     for monomial, coefficient in p.items():
@@ -439,8 +418,23 @@ def _nested(p: Table, ring: fmpq_mpoly_ctx, writing: _Writing) -> Draft:
     factor = fewest_terms(ring.from_dict(inside), writing.angles)
     if not factor:  # it vanishes by sin^2 + cos^2 = 1
         return _nested(outside, ring, writing)
-    taken = _grouped(factor, writing)
-    return bracket(divisor, taken, _nested(outside, ring, writing) if outside else None, writing.names)
+    taken = monomial_made(divisor, writing.names) * _grouped(factor, writing)
+    return taken + _nested(outside, ring, writing) if outside else taken
+
+
+def sum_made(p: Table, names: Sequence[sm.Expr] | Mapping[int, sm.Expr]) -> sm.Expr:
+    """A polynomial as SymPy's sum of products."""
+    return sm.Add(*[rational(c) * monomial_made(m, names) for m, c in p.items()])
+
+
+def monomial_made(exponents: Sequence[int], names: Sequence[sm.Expr] | Mapping[int, sm.Expr]) -> sm.Expr:
+    """A product of powers."""
+    return sm.Mul(*[names[i] ** k for i, k in enumerate(exponents) if k])
+
+
+def rational(number: Any) -> sm.Rational:
+    """A number of FLINT's as SymPy's."""
+    return sm.Rational(int(number.p), int(number.q))
 
 
 def _shared(monomials: Sequence[tuple[int, ...]]) -> tuple[int, ...] | None:
