@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 import tomllib
 from pathlib import Path
 
@@ -48,10 +49,19 @@ def test_its_links_and_its_picture_are_there() -> None:
     assert (ROOT / "docs/images/rolling_disc.gif").stat().st_size < 500_000
 
 
-def test_the_citation_names_the_version_and_the_licence_of_the_project() -> None:
+def test_citation_changelog_and_project_name_one_version_and_one_licence() -> None:
     citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     stated = dict(re.findall(r"^(version|license): (.+)$", citation, re.M))
     assert stated == {key: PROJECT[key] for key in ("version", "license")}
+    latest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+    assert latest
+    assert latest[1] == PROJECT["version"]
+
+
+def test_the_script_that_measures_a_newcomer_types_what_the_readme_says() -> None:
+    commands = runpy.run_path(str(ROOT / "benchmarks" / "newcomer.py"))["steps"](README)
+    assert commands[1:] == ["pip install .", "appell new pendulum.py", "python pendulum.py"]
+    assert commands[0].startswith("python3 -m venv")
 
 
 def test_the_paper_cites_what_the_references_hold() -> None:

@@ -113,10 +113,11 @@ def test_what_is_no_equation_is_typeset_by_the_same_printer() -> None:
 
 
 def test_the_page_says_what_the_symbols_mean_by_the_latex_they_have_in_the_equations() -> None:
-    from appell.view.page.typeset import _symbols, lines_of
+    from appell.reading.of_equations import lines_of
+    from appell.view.page.typeset import _symbols
 
     equations = ap.catalogue.card_of("four-bar").model().derive(ap.Kane(reactions=True))
     named = {s["latex"] for s in _symbols(equations)}
     assert {r"\dot{\beta}", r"\omega_{b}"} <= named
-    assert r"\dot{\beta} = \omega_{b}" in lines_of(equations.latex())
+    assert r"\dot{\beta} = \omega_{b}" in lines_of(equations)
     assert latex_name("wx_stone") in {s["latex"] for s in _symbols(ap.catalogue.rattleback().derive(ap.Kane()))}

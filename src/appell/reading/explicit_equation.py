@@ -198,6 +198,10 @@ class ExplicitEquation:
             As in :meth:`appell.Equations.latex`.
         """
         setter = Typesetter(self.latex_names)
+        return in_environment(self.sides(setter, width), environment, width, setter)
+
+    def sides(self, setter: Typesetter, width: float) -> list[tuple[Side, Side]]:
+        """Left and right sides to be typeset, each part of a right side in brackets where there is room for them."""
         columns = [self._shown(self.forces), *(column for _, _, column in self._reactions())]
         pairs: list[tuple[Side, Side]] = []
         for i, left in enumerate(self._inertia):
@@ -205,7 +209,7 @@ class ExplicitEquation:
             whole = " + ".join(rf"\left[{setter.of(part)}\right]" for part in parts)
             wide = width_of(setter.of(left)) + width_of(whole) > 0.8 * width
             pairs.append((left, sm.Add(*parts, evaluate=False) if wide or len(parts) == 1 else whole))
-        return in_environment(pairs, environment, width, setter)
+        return pairs
 
     def _repr_latex_(self) -> str:
         return f"$$\n{self.latex()}\n$$"

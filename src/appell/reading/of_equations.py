@@ -11,12 +11,16 @@ from appell.algebra.decimals import with_decimals
 from appell.algebra.sympy_algebra import tidy
 from appell.equations.forms import evident_in, mechanics_in_symbols, variational_of
 from appell.errors import ConstraintError, NotApplicable, SingularSystem
+from appell.numbers import READ
 from appell.reading.auxiliary_rows import auxiliary_rows
 from appell.reading.canonical import CanonicalEquations, canonical_equations
 from appell.reading.explicit_equation import ExplicitEquation, explicit_equation
 from appell.reading.partials import Partials, partials_of
-from appell.reading.printing.text import as_latex, as_text, in_environment, named, text
+from appell.reading.printing.latex_width import TYPE
+from appell.reading.printing.line_breaking import Side, broken
+from appell.reading.printing.text import as_text, in_environment, named, shown, text
 from appell.reading.printing.typesetting import Typesetter
+from appell.reading.printing.wide_parts import with_named_parts
 from appell.reading.reduced_system import reduced_system_of
 from appell.reading.solving import solve_in_closed_form
 from appell.reading.symbolic_form import SymbolicForm, read
@@ -70,18 +74,32 @@ def _ideal_multipliers(equations: Equations) -> dict[sm.Expr, sm.Expr]:
     return {s: solved[lam] for law in laws for s, lam in zip(law.ideal, law.actual, strict=True)}
 
 
-def latex_of(equations: Equations, width: float, environment: str, longest: int) -> str:
-    """Typeset: the explicit equation where the principle states one, else the blocks; equations of higher order."""
-    names = equations.mechanism.latex_names
+def sides_of(
+    equations: Equations, setter: Typesetter, width: float = TYPE.column, longest: int = READ.equations
+) -> list[tuple[Side, Side]]:
+    """Left and right sides: the explicit equation where the principle states one, else the blocks; of higher order."""
     if equations.principle.is_explicit:
         try:
-            return explicit_equation(equations).latex(width=width, environment=environment)
+            return explicit_equation(equations).sides(setter, width)
         except (NotApplicable, SingularSystem, ConstraintError):
             pass  # the blocks, with multipliers
     if variational_of(equations) is not None:
-        pairs = [(value, sm.S.Zero) for _, value in higher_order_of(equations)]
-        return in_environment(pairs, environment, width, Typesetter(names))
-    return as_latex(equations.symbolic_form, names, width, environment, longest)
+        return [(value, sm.S.Zero) for _, value in higher_order_of(equations)]
+    return list(with_named_parts(shown(equations.symbolic_form, setter, longest), TYPE.part * width, setter))
+
+
+def latex_of(equations: Equations, width: float, environment: str, longest: int) -> str:
+    """The same typeset, broken at a width."""
+    setter = Typesetter(equations.mechanism.latex_names)
+    return in_environment(sides_of(equations, setter, width, longest), environment, width, setter)
+
+
+def lines_of(equations: Equations) -> list[str]:
+    """The same, one string for each equation: a page breaks lines by itself, but not inside of tall brackets."""
+    setter, room = Typesetter(equations.mechanism.latex_names), TYPE.safe * TYPE.column
+    return [
+        " = ".join(" ".join(broken(side, room, room, setter)) for side in pair) for pair in sides_of(equations, setter)
+    ]
 
 
 def text_of(equations: Equations, above: Equations | None = None) -> str:

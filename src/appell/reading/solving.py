@@ -10,6 +10,7 @@ from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra.decimals import exact, with_decimals
 from appell.algebra.operations import operations
+from appell.algebra.written import shortest
 from appell.errors import NotApplicable, SingularSystem
 from appell.reading.symbolic_form import SymbolicForm
 
@@ -92,26 +93,9 @@ def short(e: sm.Expr) -> sm.Expr:
     e = sm.sympify(e)
     if e.is_Atom or operations(e) > 3000:
         return e
-    if e.has(sm.Float):
-        return with_decimals(short(exact(e)))
     plain, back = without_time(sm.Matrix([e]))
-    e = e.xreplace(plain)
-    whole = sm.factor_terms(_over_one_denominator(e))
-    return min((whole, sm.factor_terms(e)), key=operations).xreplace(back)
-
-
-def _over_one_denominator(e: sm.Expr) -> sm.Expr:
-    """Numerator and denominator without a common factor, both of the first degree in every sine."""
-    angles = sorted({f.args[0] for f in e.atoms(sm.sin, sm.cos)}, key=str)
-    if not angles:
-        return sm.cancel(sm.together(e))
-    names = {a: (sm.Dummy("s", real=True), sm.Dummy("c", real=True)) for a in angles}
-    known = {sm.sin(a): s for a, (s, _) in names.items()} | {sm.cos(a): c for a, (_, c) in names.items()}
-    parts = [sm.expand(part) for part in sm.fraction(sm.together(e.xreplace(known)))]
-    for s, c in names.values():
-        parts = [sm.rem(part, s**2 + c**2 - 1, s) if part.is_polynomial(s) else part for part in parts]
-    found = sm.cancel(parts[0] / parts[1])
-    return found.xreplace({symbol: f for f, symbol in known.items()})
+    found = shortest([e.xreplace(plain)])[0]
+    return min((sm.factor_terms(found), found), key=operations).xreplace(back)
 
 
 def without_functions(M: sm.Matrix) -> sm.Matrix:

@@ -12,11 +12,12 @@ import pytest
 
 import appell as ap
 from appell.reading.in_vectors import in_vectors
+from appell.reading.of_equations import lines_of
 from appell.view.page.document import document
 from appell.view.page.html import page_text
 from appell.view.page.names import latex_of_name
 from appell.view.page.ranges import parameter_range, start_range
-from appell.view.page.typeset import equations_of, lines_of
+from appell.view.page.typeset import equations_of
 from tests.latex import unknown_to_katex
 
 SLEIGH = {"x": 0.0, "y": 0.0, "theta": 0.0, "v": 0.0, "omega": 2.0}
@@ -174,17 +175,16 @@ def test_a_page_that_cannot_be_written_leaves_the_old_one(sleigh: ap.Run, tmp_pa
         sleigh.to_html(tmp_path / "no folder" / "page.html")
 
 
-@pytest.mark.parametrize(
-    ("latex", "expected"),
-    [
-        ("\\begin{aligned}\na &= b \\\\\nc &= d + e\n\\end{aligned}", ["a = b", "c = d + e"]),
-        ("\\begin{aligned}\na &= b \\\\\n&\\quad + c\n\\end{aligned}", ["a = b + c"]),
-        ("x = 1", ["x = 1"]),
-        (r"s &= \begin{cases} 1 & x \\-1 & y \end{cases}", [r"s = \begin{cases} 1 & x \\-1 & y \end{cases}"]),
-    ],
-)
-def test_an_aligned_block_is_taken_apart_into_equations(latex: str, expected: list[str]) -> None:
-    assert lines_of(latex) == expected
+def test_every_equation_of_the_page_is_one_line_with_what_the_printed_ones_hold() -> None:
+    sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).shortest()
+    lines = lines_of(sleigh)
+    printed = sleigh.latex(width=2000)
+    assert len(lines) == printed.count("&=")
+    assert [line.replace(" = ", " &= ", 1) in printed for line in lines] == [True] * len(lines)
+    # a long one is broken only where a page can break it: not inside of tall brackets
+    disc = lines_of(ap.catalogue.rolling_disc().derive(ap.Kane(reactions=True)))
+    assert max(map(len, disc)) > 400
+    assert not any(("&" in line and "cases" not in line) or r"\\" in line.replace(r"\\-1", "") for line in disc)
 
 
 def test_names_of_several_letters_are_words() -> None:

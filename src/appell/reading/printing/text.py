@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import sympy as sm
@@ -20,7 +20,6 @@ from appell.reading.printing.latex_width import TYPE
 from appell.reading.printing.line_breaking import Side, broken_equations
 from appell.reading.printing.order_of_terms import ordered_terms, with_signs_outside
 from appell.reading.printing.typesetting import Typesetter
-from appell.reading.printing.wide_parts import with_named_parts
 from appell.reading.symbolic_form import SymbolicForm
 
 
@@ -137,19 +136,6 @@ _LAWS = "what the laws of reactions add"
 
 ENVIRONMENTS = ("aligned", "align", "align*", "equation")
 """What typeset equations may stand in: a block within mathematics, numbered lines, lines, or one equation each."""
-
-
-def as_latex(
-    form: SymbolicForm,
-    names: Mapping[str, str] | None = None,
-    width: float = TYPE.column,
-    environment: str = "aligned",
-    longest: int = READ.equations,
-) -> str:
-    """The equations of motion, typeset: aligned, broken at a width, in the symbols that the model declares."""
-    setter = Typesetter(names)
-    pairs = with_named_parts(shown(form, setter, longest), TYPE.part * width, setter)
-    return in_environment(pairs, environment, width, setter)
 
 
 def shown(form: SymbolicForm, setter: Typesetter, longest: int = READ.equations) -> list[tuple[sm.Expr, sm.Expr]]:

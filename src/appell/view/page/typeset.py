@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,6 +15,7 @@ from appell.errors import AppellError
 from appell.escaping import latex_text
 from appell.numbers import READ
 from appell.reading.in_vectors import in_vectors
+from appell.reading.of_equations import lines_of
 from appell.reading.printing.typesetting import Typesetter, typeset
 from appell.view.page.names import rate_latex
 
@@ -83,7 +83,7 @@ def _motion(equations: Equations) -> dict[str, Any]:
     if operations is not None and operations > most:
         return _by_body(equations, title, operations)
     try:
-        lines = [{"latex": line, "name": ""} for line in lines_of(_shortest_latex(equations))]
+        lines = [{"latex": line, "name": ""} for line in _shortest_lines(equations)]
     except AppellError as error:
         return {"title": title, "lines": [], "note": str(error)}
     legible = [line for line in lines if len(line["latex"]) <= READ.multiplied]
@@ -91,12 +91,12 @@ def _motion(equations: Equations) -> dict[str, Any]:
     return {"title": title, "lines": legible, "note": note}
 
 
-def _shortest_latex(equations: Equations) -> str:
+def _shortest_lines(equations: Equations) -> list[str]:
     """The equations in the speeds in which they are shortest, with named quantities; as they stand where none is."""
     try:
-        return equations.shortest().latex()
+        return lines_of(equations.shortest())
     except AppellError:
-        return equations.latex()
+        return lines_of(equations)
 
 
 def _by_body(equations: Equations, title: str, operations: int) -> dict[str, Any]:
@@ -124,21 +124,6 @@ def operation_count(equations: Equations) -> int | None:
         return program.operations
     functions = program.system.functions
     return max(functions[name].n_instructions() for name in ("dynamics", "minimal") if name in functions)
-
-
-def lines_of(latex: str) -> list[str]:
-    """One string an equation from an aligned block: the page breaks lines by itself."""
-    body = re.sub(r"\\(begin|end)\{(aligned|align\*?|gathered|split)\}", "", latex)
-    lines: list[str] = []
-    for row in re.split(r"\\\\(?:\[[^\]]*\])?\s", body + "\n"):
-        text = row.strip()
-        if re.match(r"&\s*(\\quad|\\qquad|\{\})", text) and lines:  # the equation before goes on
-            lines[-1] += " " + re.sub(r"^&\s*(\\quad|\\qquad|\{\})\s*", "", text)
-        elif text:
-            lines.append(text)
-    # what is aligned inside of cases stays so
-    marks = r"(\\begin\{cases\}.*?\\end\{cases\})|\s*(?<!\\)&\s*"
-    return [re.sub(marks, lambda found: found[1] or " ", line).strip() for line in lines]
 
 
 def _symbols(equations: Equations) -> list[dict[str, str]]:
