@@ -66,7 +66,7 @@ format: $(VENV)/.has-lint  ## let ruff put the code in order
 docs: $(VENV)/.has-docs  ## the documentation, in docs/_build/html; a warning, a misspelling or a page too many is an error
 	$(BIN)/python docs/words.py
 	$(BIN)/codespell docs src README.md CONTRIBUTING.md CHANGELOG.md
-	$(BIN)/python -m sphinx -b html -W --keep-going -q docs docs/_build/html
+	$(BIN)/python -m sphinx -b html -W --keep-going -q -j auto docs docs/_build/html
 	@echo "open docs/_build/html/index.html"
 
 # The peers are large and pinned by themselves, so that they get an environment of their own.

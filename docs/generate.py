@@ -31,7 +31,7 @@ def write_all() -> None:
     """All generated pages and pictures."""
     (GENERATED / "extra").mkdir(parents=True, exist_ok=True)
     _quiet_kernel()
-    from moving import gallery_grid, landing
+    from moving import gallery, gallery_grid, landing
     from nature import realisations
     from texts.coverage import index as texts
     from two_families import experiments, two_families
@@ -149,19 +149,9 @@ def statements() -> str:
 # ---- the gallery ---------------------------------------------------------------------------------
 
 
-def gallery() -> str:
-    """Every system of the catalogue: what it is, its picture, what is known of it."""
-    from appell.catalogue import SYSTEMS
-
-    return "\n\n".join(_system(card) for card in SYSTEMS)
-
-
-def _system(card) -> str:  # type: ignore[no-untyped-def]
-    from appell.analysis.comparison.compare import applicable
-
-    model = card.model()
-    principle = applicable(model.snapshot())[0]
-    run = model.derive(principle).simulate(card.duration, card.start, samples=4001, progress=False)
+def section(card, equations) -> str:  # type: ignore[no-untyped-def]
+    """What a system is, its picture, its equations and what is known of it."""
+    run = equations.simulate(card.duration, card.start, samples=4001, progress=False)
     run.plot(GENERATED / f"{card.name}.png")
     kinds = ", ".join(f"*{name}* is {kind}" for name, kind in card.kinds.items())
     parts = [
@@ -169,7 +159,7 @@ def _system(card) -> str:  # type: ignore[no-untyped-def]
         f"{card.summary} {kinds[0].upper()}{kinds[1:]}." if kinds else card.summary,
         f"Source: {card.source}. On the command line: `appell run {card.name}`.",
         f"```{{image}} _generated/{card.name}.png\n:alt: {card.title}, drawn by run.plot\n:width: 100%\n```",
-        _equations(card, model.derive(principle)),
+        _equations(card, equations),
         _numbers(card),
     ]
     return "\n\n".join(part for part in parts if part)

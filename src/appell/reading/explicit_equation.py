@@ -201,7 +201,15 @@ class ExplicitEquation:
         return in_environment(self.sides(setter, width), environment, width, setter)
 
     def sides(self, setter: Typesetter, width: float) -> list[tuple[Side, Side]]:
-        """Left and right sides to be typeset, each part of a right side in brackets where there is room for them."""
+        """Left and right sides to be typeset, each part of a right side in brackets where there is room for them.
+
+        Parameters
+        ----------
+        setter
+            What typesets them.
+        width
+            Of a line, in points.
+        """
         columns = [self._shown(self.forces), *(column for _, _, column in self._reactions())]
         pairs: list[tuple[Side, Side]] = []
         for i, left in enumerate(self._inertia):

@@ -16,7 +16,7 @@ from appell.algebra.normal_form import TooLong
 from appell.algebra.written import rough_length
 from appell.equations.forms import evident_constraints, evident_in, is_minimal, mechanics_to_run, variational_of
 from appell.equations.principle import Principle
-from appell.equations.stage import keep
+from appell.equations.stage import keep, stage
 from appell.errors import NotApplicable
 from appell.mechanics import Mechanics, lower
 from appell.model import Mechanism, name_of
@@ -68,6 +68,7 @@ def shortest_equations(equations: Equations, *others: Principle, ratios: bool = 
     return tuple(made)
 
 
+@stage
 def shortest_or_same(equations: Equations) -> Equations:
     """The equations in the speeds in which they are shortest, or as they are where rows are too long to be solved."""
     try:
