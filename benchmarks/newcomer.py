@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-AGAIN = "sed -i 's/^\\(m, g, l = .*\\)0\\.5\\]/\\11.0]/' pendulum.py && python pendulum.py"
+AGAIN = "sed -i 's/^length = 0.5/length = 1.2/' pendulum.py && python pendulum.py"
 """Another length of the rod, and the script once more."""
 
 

@@ -43,3 +43,15 @@ def test_what_is_no_python_file_is_refused(tmp_path: Path) -> None:
     found = runner.invoke(app, ["new", str(tmp_path / "mine.txt")])
     assert found.exit_code == 2
     assert "ends in .py" in found.output
+
+
+def test_the_length_of_the_new_pendulum_can_be_changed_without_its_start(tmp_path: Path) -> None:
+    """The first thing that a newcomer changes."""
+    file = tmp_path / "mine.py"
+    assert runner.invoke(app, ["new", str(file)]).exit_code == 0
+    before = file.read_text()
+    file.write_text(before.replace("length = 0.5", "length = 1.2"))
+    assert file.read_text() != before
+    system = find(str(file))
+    run = system.model.simulate(1.0, system.start, samples=5)
+    assert (run["x"] ** 2 + run["y"] ** 2).tolist() == pytest.approx([1.44] * 5)

@@ -15,13 +15,14 @@ import appell as ap
 
 model = ap.Model("pendulum")
 N = model.frame  # the inertial frame, of SymPy: N.x, N.y, N.z are its unit vectors
-m, g, l = model.parameters("m g l", [1.0, 9.81, 0.5], unit=["kg", "m/s^2", "m"])
+length = 0.5  # of the rod: change it, and run the file again
+m, g, l = model.parameters("m g l", [1.0, 9.81, length], unit=["kg", "m/s^2", "m"])
 x, y = model.coordinates("x y")
 bob = model.particle("bob", mass=m, position=x * N.x + y * N.y)
 model.gravity(-g * N.y)
 model.constrain("rod", x**2 + y**2 - l**2)  # what must stay zero
 
-start = {"x": 0.3, "y": -0.4}  # what is known; the rest is solved for
+start = {"x": 0.6 * length, "y": -0.8 * length}  # what is known; the rest is solved for
 duration = 10.0  # seconds
 '''
     + _RUN
