@@ -1,33 +1,61 @@
-"""Blocks, statements, derivations and text of equations are read from one lowering in symbols."""
+"""Blocks, statements, derivations and text of equations are read from one lowering in symbols and one graph."""
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 
 import pytest
 
 import appell as ap
-from appell.algebra import Algebra, SympyAlgebra
+from appell.algebra import Algebra
 from appell.mechanics import Mechanics
 from appell.model import Mechanism
 
 
-@pytest.mark.parametrize("principle", [ap.Kane(), ap.Hamilton(), ap.UdwadiaKalaba()], ids=lambda p: p.name)
-def test_all_that_is_read_of_equations_comes_from_one_lowering(principle: ap.principles.Principle, monkeypatch) -> None:
-    lowered: list[str] = []
+@pytest.fixture
+def lowered(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often a model is lowered, by algebra."""
+    counts: Counter[str] = Counter()
     module = sys.modules["appell.mechanics.lower"]
     lower = module._lowered
 
     def counted(model: Mechanism, algebra: Algebra) -> Mechanics:
-        if isinstance(algebra, SympyAlgebra):
-            lowered.append(model.name)
+        counts[algebra.name] += 1
         return lower(model, algebra)
 
     monkeypatch.setattr(module, "_lowered", counted)
-    equations = ap.catalogue.cartesian_pendulum().derive(principle)
+    return counts
+
+
+def read(equations: ap.Equations) -> None:
+    """Everything that there is to read of equations but the shortest form."""
     assert str(equations)
     assert equations.latex()
     assert str(equations.statement)
     assert equations.derivation().is_proved
     assert equations.explicit()
-    assert lowered == ["pendulum in Cartesian coordinates"]
+
+
+@pytest.mark.parametrize("principle", [ap.Kane(), ap.Hamilton(), ap.UdwadiaKalaba()], ids=lambda p: p.name)
+def test_all_that_is_read_of_equations_comes_from_one_lowering(
+    principle: ap.principles.Principle, lowered: Counter[str]
+) -> None:
+    read(ap.catalogue.cartesian_pendulum().derive(principle))
+    assert lowered == {"sympy": 1, "casadi": 1}
+
+
+def test_principles_of_one_model_share_the_lowering_in_symbols(lowered: Counter[str]) -> None:
+    model = ap.catalogue.cartesian_pendulum()
+    for principle in (ap.Kane(), ap.Hamilton(), ap.UdwadiaKalaba()):
+        read(model.derive(principle))
+    assert lowered["sympy"] == 1
+
+
+def test_the_shortest_form_is_searched_for_once(lowered: Counter[str]) -> None:
+    equations = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
+    short = equations.shortest()
+    assert str(short)
+    assert short.latex()
+    assert equations.shortest() is short
+    assert lowered["exact"] == 1

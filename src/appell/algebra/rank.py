@@ -79,22 +79,6 @@ def symmetric_inverse(K: np.ndarray, cutoff: float) -> np.ndarray:
     return np.asarray(np.linalg.pinv(K * S, rcond=cutoff, hermitian=True) * S)
 
 
-def response_inverse(K: np.ndarray, lengths: np.ndarray, cutoff: float) -> np.ndarray:
-    """K^+ of a response K = A M^-1 B of rows of ``lengths`` in the metric of M: K^+ b is the x of least norm.
-
-    The rank is decided with rows and columns brought to length one, S K S = U diag(s) V^T; the norm is that of x
-    itself: K^+ = (1 - Z Z^+) S V diag(1/s) U^T S, where Z = S V_0 is what K does not see.
-    """
-    S = 1.0 / np.where(lengths > 0.0, lengths, 1.0)
-    U, sizes, V = np.linalg.svd(K * np.outer(S, S))
-    count = int((sizes > cutoff * sizes.max(initial=0.0)).sum())
-    found = (V[:count].T / sizes[:count] @ U[:, :count].T) * np.outer(S, S)
-    if count < S.size:
-        Z = np.linalg.qr(S[:, None] * V[count:].T)[0]
-        found = found - Z @ (Z.T @ found)
-    return np.asarray(found)
-
-
 def unit_diagonal(K: np.ndarray) -> np.ndarray:
     """The factors S_i S_j that bring the diagonal of K to one; zero where K has none."""
     size = np.sqrt(np.maximum(np.diag(K), 0.0))

@@ -10,7 +10,6 @@ import sympy as sm
 from appell.algebra.algebra import Algebra
 from appell.algebra.decimals import exact, with_decimals
 from appell.algebra.derivative import derivative
-from appell.algebra.walks import replaced
 from appell.algebra.written import shortest
 
 
@@ -83,9 +82,9 @@ class SympyAlgebra(Algebra):
         return tidy(value, self.unit) if self.shortens else value
 
     def shown(self, value: Any, own: Mapping[sm.Basic, sm.Basic]) -> Any:
-        whole = sm.Matrix(value) if isinstance(value, sm.MatrixBase) else sm.Matrix([[value]])
-        found = replaced([whole.applyfunc(with_decimals) if self.has_decimals else whole], own)[0]
-        return found if isinstance(value, sm.MatrixBase) else found[0, 0]
+        if isinstance(value, sm.MatrixBase):
+            return value.applyfunc(lambda e: self.shown(e, own))
+        return (with_decimals(value) if self.has_decimals else value).xreplace(own)
 
     def cancelled(self, values: sm.Matrix) -> sm.Matrix:
         return values.applyfunc(self.tidy)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, TypeAlias
 
 import sympy as sm
@@ -27,6 +27,17 @@ class KinematicGraph:
 
     def __contains__(self, node: Node) -> bool:
         return node in self.positions or node in self.rotations
+
+    def is_still(self, other: KinematicGraph) -> bool:
+        """Whether another graph holds the very same matrices and vectors: nothing was moved in between."""
+        for mine, theirs in ((getattr(self, f.name), getattr(other, f.name)) for f in fields(self)):
+            if mine.keys() != theirs.keys():
+                return False
+            for node, values in mine.items():
+                others = theirs[node]
+                if values.keys() != others.keys() or any(e is not others[key] for key, e in values.items()):
+                    return False
+        return True
 
     def including(self, *nodes: Node) -> KinematicGraph:
         """The same graph with the points and frames that it did not hold, as they stand now (an event's, say)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Set
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -93,10 +93,17 @@ class Mechanism:
         return made
 
     def complete(self, graph: KinematicGraph) -> Mechanism:
-        """The same with the frames and points as they are now; what follows from the rest is found already."""
-        made = replace(self, kinematic_graph=graph)
-        vars(made)["kinematics"] = self.kinematics
+        """The same with the frames and points as they are: one object, with what was read of it, until one moves."""
+        made: Mechanism | None = vars(self).get("completed")
+        if made is None or made.kinematic_graph is None or not graph.is_still(made.kinematic_graph):
+            made = replace(self, kinematic_graph=graph)
+            vars(made)["kinematics"] = self.kinematics
+            vars(self)["completed"] = made
         return made
+
+    def __getstate__(self) -> dict[str, object]:
+        """The fields: what was computed of them is computed again."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
 
     def naming(self, points: Iterable[Marker]) -> Mechanism:
         """The same with some of the joints' points among the named ones."""

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import numpy as np
 import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
-from appell.algebra import CasadiAlgebra
 from appell.algebra.moore_penrose import coupled_parts, inverse_of
 from appell.algebra.rank import least_norm
 from appell.constraints import multiplier
 from appell.equations.form_blocks import form_blocks
-from appell.equations.forms import mechanics_in_symbols
+from appell.equations.forms import mechanics_in_symbols, state_graph_of
 from appell.equations.model_symbols import own_symbols
-from appell.equations.principle import Principle
 from appell.errors import ModelError, NotApplicable, SingularSystem
-from appell.mechanics import Mechanics, lower
+from appell.mechanics import Mechanics
 from appell.mechanics.sampling import random_states, values_at
 from appell.model import Mechanism, Parameter, name_of
 from appell.model.names import function_of_time
@@ -29,7 +28,10 @@ from appell.reading.printing.latex_width import TYPE
 from appell.reading.printing.text import in_environment, text
 from appell.reading.printing.typesetting import Typesetter
 from appell.reading.solving import partial, short, without_functions
-from appell.system.state_graph import state_graph
+from appell.system.state_graph import StateGraph
+
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
 
 RightSide = Callable[[float, np.ndarray], np.ndarray]
 
@@ -229,18 +231,19 @@ class CanonicalEquations:
         return K, by_momentum @ free + by_coordinate @ velocities + by_time
 
 
-def canonical_equations(model: Mechanism, principle: Principle) -> CanonicalEquations:
+def canonical_equations(equations: Equations) -> CanonicalEquations:
     """H by Legendre's transformation of the energies, forces and rows brought to coordinates and momenta."""
+    model = equations.mechanism
     m = mechanics_in_symbols(model)
     _require_coordinates(model, m)
-    _require_short_inverse(model)
+    _require_short_inverse(model, state_graph_of(equations))
     n = m.q.shape[0]
     v, p = m.algebra.symbols([f"v{i}" for i in range(n)]), m.algebra.symbols([f"p{i}" for i in range(n)])
     T, V, b, inverse = _energies(model, m, v)
     rates = (inverse @ (p - b)).applyfunc(short)
     H = short(((p - b).T @ rates)[0] / 2 - T.xreplace(dict.fromkeys(v, 0)) + V)
     speeds = dict(zip(m.u, m.Y @ rates + m.z, strict=True))  # u of (q, p): dH/dp brought to the model's speeds
-    blocks = form_blocks(principle, m, m.rows, None)
+    blocks = form_blocks(equations.principle, m, m.rows, None)
     law = sm.zeros(m.u.shape[0], 1) if blocks.C is None else blocks.C
     _require_law_of_state(model, m, law)
     force = m.Y.T @ (m.nonpotential_force + law)
@@ -310,9 +313,8 @@ def _require_coordinates(model: Mechanism, m: Mechanics) -> None:
             )
 
 
-def _require_short_inverse(model: Mechanism) -> None:
+def _require_short_inverse(model: Mechanism, graph: StateGraph) -> None:
     """Refuse a kinetic energy that couples many rates, as its matrix at random states shows before it is simplified."""
-    graph = state_graph(lower(model, CasadiAlgebra()))
     samples = values_at(graph, graph.Y.T @ graph.metric @ graph.Y, random_states(graph))
     size = max(float(np.abs(sample).max(initial=0.0)) for sample in samples)
     coupling = np.max([np.abs(sample) > ZERO.products * size for sample in samples], axis=0)

@@ -45,10 +45,10 @@ def symbolic_form_of(equations: Equations) -> SymbolicForm:
 def statement_of(equations: Equations) -> Partials | CanonicalEquations | ExplicitEquation:
     """The object in which a principle's statement is filled in."""
     if equations.principle.has_momenta:
-        return canonical_equations(equations.mechanism, equations.principle)
+        return canonical_equations(equations)
     if equations.principle.is_explicit:
         return explicit_equation(equations)
-    return partials_of(equations.mechanism, equations.principle)
+    return partials_of(equations)
 
 
 def closed_form_of(equations: Equations) -> dict[sm.Expr, sm.Expr]:

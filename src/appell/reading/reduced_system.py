@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import sympy as sm
 
 from appell.algebra import CasadiAlgebra
-from appell.algebra.operations import operations
+from appell.algebra.operations import total
 from appell.equations.forms import evident_in, mechanics_in_symbols, mechanics_to_run
 from appell.equations.principle import Principle
 from appell.equations.stage import stage
 from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
 from appell.model import Mechanism
+from appell.numbers import EXACT
 from appell.reading.independent_speeds import choose_rows, require_minimal_form
 
 if TYPE_CHECKING:
@@ -43,27 +43,31 @@ class ReducedSystem:
 def reduced_system_of(equations: Equations) -> ReducedSystem:
     """What the blocks in symbols and the derivation of equations are formed from."""
     evident = evident_in(equations)
-    return reduce_rows(equations.mechanism, equations.principle, evident, numbers=mechanics_to_run(equations))
+    return reduce_rows(equations.mechanism, equations.principle, evident, mechanics_to_run(equations))
+
+
+def reduced_or_unsolved(equations: Equations) -> ReducedSystem:
+    """The same; rows of more than EXACT.formed operations are not solved, and what stands in E18 stays a symbol."""
+    model, evident = equations.mechanism, evident_in(equations)
+    m, _, dependent = _chosen(model, equations.principle, evident, mechanics_to_run(equations))
+    if total([e for row in m.rows if row.name not in evident for e in row.A]) <= EXACT.formed:
+        return reduced_system_of(equations)
+    return _left_unsolved(model, m, evident, dependent)
+
+
+def _chosen(
+    model: Mechanism, principle: Principle, evident: frozenset[str], numbers: Mechanics
+) -> tuple[Mechanics, list[Row], list[int]]:
+    """The mechanics with the rows that count, the linear ones to be embedded, and the speeds that depend on others."""
+    require_minimal_form(model, evident, numbers)
+    return choose_rows(model, mechanics_in_symbols(model), principle.independent, evident, numbers)
 
 
 def reduce_rows(
-    model: Mechanism,
-    principle: Principle,
-    evident: frozenset[str],
-    longest: float = math.inf,
-    numbers: Mechanics | None = None,
+    model: Mechanism, principle: Principle, evident: frozenset[str], numbers: Mechanics | None = None
 ) -> ReducedSystem:
-    """Linear rows embedded in the velocities, then the others in the accelerations (E18).
-
-    Rows of more than ``longest`` operations are not solved: all are embedded in the accelerations, and what stands in
-    E18 stays a symbol.
-    """
-    numbers = numbers or lower(model, CasadiAlgebra())
-    require_minimal_form(model, evident, numbers)
-    m = mechanics_in_symbols(model)
-    m, linear, dependent = choose_rows(model, m, principle.independent, evident, numbers)
-    if sum(int(operations(row.A)) for row in m.rows if row.name not in evident) > longest:
-        return _left_unsolved(model, m, evident, dependent)
+    """Linear rows embedded in the velocities, then the others in the accelerations (E18)."""
+    m, linear, dependent = _chosen(model, principle, evident, numbers or lower(model, CasadiAlgebra()))
     speeds, relation, reduced = list(range(m.u.shape[0])), None, m
     if linear:
         speeds = [j for j in speeds if j not in dependent[: len(linear)]]

@@ -18,12 +18,11 @@ import casadi as ca
 import numpy as np
 import sympy as sm
 
-from appell.algebra import CasadiAlgebra
 from appell.algebra.rank import null_space, unit_rows
 from appell.analysis.proofs.zero import exact_zero
 from appell.constraints import multiplier
-from appell.equations.forms import evident_constraints
-from appell.mechanics import Row, lower
+from appell.equations.forms import evident_constraints, mechanics_to_run
+from appell.mechanics import Row
 from appell.mechanics.lower import unit_sets
 from appell.mechanics.sampling import random_states, values_at
 from appell.numbers import ZERO
@@ -135,7 +134,7 @@ def _products(partials: Partials, row: Row) -> dict[str, tuple[sm.Expr, ...]]:
 
 def _largest(partials: Partials, evident: frozenset[str]) -> float:
     """The largest sum as part of its products, with the null space of the rows for E18."""
-    m = lower(partials.model, CasadiAlgebra())
+    m = mechanics_to_run(partials._equations)
     rows = [row for row in m.rows if row.name not in evident]
     columns = []
     for row in rows:

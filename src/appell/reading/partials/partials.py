@@ -19,17 +19,18 @@ from appell.equations.principle import Principle
 from appell.errors import NotApplicable
 from appell.escaping import markdown
 from appell.model import Body, Mechanism, name_of, suggestion
-from appell.numbers import EXACT, READ
+from appell.numbers import READ
 from appell.principles.kane import Kane, active_forces, inertia_forces, partial_rates
 from appell.reading.partials.contributions import Contribution, contribution
 from appell.reading.partials.printing import as_latex, as_text
 from appell.reading.partials.vectors import Coefficients, VectorReader
 from appell.reading.printing.text import text
 from appell.reading.printing.typesetting import Typesetter, typeset
-from appell.reading.reduced_system import ReducedSystem, reduce_rows
+from appell.reading.reduced_system import ReducedSystem, reduced_or_unsolved
 
 if TYPE_CHECKING:
     from appell.analysis.proofs.perpendicular import Perpendicularity
+    from appell.equations.equations import Equations
 
 Name: TypeAlias = Any
 
@@ -176,11 +177,11 @@ class Partials:
 
     model: Mechanism
     principle: Principle
+    _equations: Equations
 
     @cached_property
     def _system(self) -> ReducedSystem:
-        evident = evident_constraints(self.principle, self.model)
-        return reduce_rows(self.model, self.principle, evident, EXACT.formed)
+        return reduced_or_unsolved(self._equations)
 
     @cached_property
     def _reader(self) -> VectorReader:
@@ -403,11 +404,12 @@ class Partials:
     __repr__ = __str__
 
 
-def partials_of(model: Mechanism, principle: Principle) -> Partials:
-    """The partial velocities and accelerations of a model by Kane's method; NotApplicable by any other principle."""
+def partials_of(equations: Equations) -> Partials:
+    """The partial velocities and accelerations of equations by Kane's method; NotApplicable by any other principle."""
+    principle = equations.principle
     if not isinstance(principle, Kane):
         raise NotApplicable(
             f"{principle.name} has no statement in an object of its own, only its derivation(): partial velocities are "
             "read of equations by Kane, canonical equations by Hamilton, the explicit equation by UdwadiaKalaba."
         )
-    return Partials(model, principle)
+    return Partials(equations.mechanism, principle, equations)

@@ -10,7 +10,6 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 
 from appell.algebra.operations import operations
-from appell.algebra.walks import parts_of, replaced
 from appell.numbers import READ
 from appell.reading.printing.wide_parts import in_order, new_names
 
@@ -19,14 +18,16 @@ Pair = tuple[sm.Expr, sm.Expr]
 
 def shared(blocks: Sequence[sm.Matrix], letter: str = "z") -> tuple[list[Pair], list[sm.Matrix]]:
     """Sub-expressions that occur more than once, named z0, z1 and so on where that is shorter; q(t) is a symbol."""
-    moving = parts_of(blocks, sm.Derivative, AppliedUndef)
+    moving = {a for b in blocks for e in b for a in e.atoms(sm.Derivative, AppliedUndef)}
     order = sorted(moving, key=lambda a: (-operations(a), str(a)))
     plain = {a: sm.Dummy(str(a).replace("(t)", ""), real=True) for a in order}
     back: dict[sm.Basic, sm.Basic] = {symbol: a for a, symbol in plain.items()}
     taken = {str(a.func) for a in moving if isinstance(a, AppliedUndef)}
-    taken |= {s.name for s in parts_of(blocks, sm.Symbol)}
+    taken |= {s.name for b in blocks for s in b.free_symbols}
     names = (name for name in (f"{letter}{i}" for i in count()) if name not in taken)
-    repeated, reduced = sm.cse(replaced(blocks, plain), symbols=sm.numbered_symbols("z", cls=sm.Dummy))
+    repeated, reduced = sm.cse(
+        [sm.Matrix(b).xreplace(plain) for b in blocks], symbols=sm.numbered_symbols("z", cls=sm.Dummy)
+    )
     uses = Counter(s for e in (*(e for _, e in repeated), *(e for b in reduced for e in b)) for s in _symbols_of(e))
     inline: dict[sm.Basic, sm.Basic] = {}
     named: list[Pair] = []

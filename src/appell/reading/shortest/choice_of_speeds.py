@@ -29,10 +29,6 @@ class Said:
     words: str
     former: tuple[AppliedUndef, Exact] | None = None
 
-    def speaks_of(self, names: Sequence[str]) -> bool:
-        """Whether any of its speeds is among some."""
-        return not set(self.names).isdisjoint(names)
-
 
 @dataclass(frozen=True)
 class SpeedTransformation:
