@@ -59,3 +59,16 @@ def test_the_shortest_form_is_searched_for_once(lowered: Counter[str]) -> None:
     assert short.latex()
     assert equations.shortest() is short
     assert lowered["exact"] == 1
+
+
+def test_what_is_moved_between_two_derivations_is_read_again(lowered: Counter[str]) -> None:
+    model = ap.Model("a turned frame")
+    q, N = model.coordinates("q"), model.frame
+    A = N.orientnew("A", "Axis", [q, N.z])
+    model.particle("P", 1, 3 * A.x)
+    first, same = model.derive(ap.Kane()), model.derive(ap.GibbsAppell())
+    assert same.mechanism is first.mechanism
+    A.orient_axis(N, N.z, 2 * q)
+    other = model.derive(ap.Kane())
+    assert other.mechanism is not first.mechanism
+    assert (first.mass_matrix[0], other.mass_matrix[0]) == (9, 36)
