@@ -116,9 +116,6 @@ class _TreeSearch:
 
     def tree(self) -> Tree:
         """All bodies hung up, and every state owned by one of them."""
-        for mass in self._model.masses:
-            if mass.point not in self._ways:
-                raise NotATree(f"the point '{mass.point}' is not located from the origin")
         for mass in sorted(self._model.masses, key=self._depth):
             node = self._node(mass)
             parent = self._parent(node)

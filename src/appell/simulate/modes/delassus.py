@@ -281,9 +281,7 @@ class Delassus:
     def _by_linear_algebra(self, t: float) -> np.ndarray:
         """The column of ``contact_response`` from the blocks of the program; least norm where M is singular."""
         nq, n, m = self._sizes
-        position, rate = np.zeros(m), np.zeros(m)
-        if self._positions:
-            position[self._positions] = self._evaluate("position", t)[: len(self._positions)]
+        rate = np.zeros(m)
         rate[self._rates] = self._evaluate("velocity", t)[: len(self._rates)]
         block = self._evaluate("dynamics", t)
         ends = np.cumsum([nq, n * n, n, m * n, m, n * m]).tolist()
@@ -293,7 +291,6 @@ class Delassus:
         both = inverse @ np.column_stack([F, B.reshape(n, m, order="F")])
         free, response = both[:, 0], both[:, 1:]
         sizes = np.abs(A) @ np.abs(free) + np.abs(gamma)
-        columns = [position, rate, A @ free + gamma, sizes, (A @ response).T.ravel(), response.T.ravel()]
-        lengths, speeds = np.zeros(m), np.abs(self._x[nq : nq + n])
-        lengths[self._positions] = np.abs(A).sum(axis=1)[self._positions] * np.abs(self._x[:nq]).max(initial=0.0)
-        return np.concatenate([*columns, lengths, np.abs(A) @ speeds, [0.0]])
+        columns = [np.zeros(m), rate, A @ free + gamma, sizes, (A @ response).T.ravel(), response.T.ravel()]
+        self._out["response"][:] = np.concatenate([*columns, np.zeros(2 * m + 1)])
+        return self._with_lengths(t)
