@@ -295,3 +295,22 @@ def test_rows_with_friction_of_their_own_each_move_as_all_pairs_of_signs_allow(a
         rates = lambda y, t=t, sizes=sizes: program.rates(t, y, [], **sizes).state_rates
         np.testing.assert_allclose(J, approx_derivative(rates, x, method="3-point"), atol=1e-6 * np.abs(J).max())
     assert len(signs) > 2
+
+
+def test_the_reaction_a_law_reads_is_that_of_the_velocities_though_the_row_holds_positions() -> None:
+    """Of y v_x - v_y = 0 the ideal force is lam (y, -1), of the length |lam| sqrt(1 + y^2)."""
+
+    def bead(law) -> dict[str, float]:
+        model = ap.Model("bead")
+        N = model.frame
+        x, y = model.coordinates("x y")
+        P = model.particle("P", mass=1.5, position=x * N.x + y * N.y)
+        model.gravity(-9.81 * N.y)
+        row = ap.position(P).dot(N.y) * ap.velocity(P).dot(N.x) - ap.velocity(P).dot(N.y)
+        model.constrain("row", row, nonideal=law(P, x, y, N))
+        start = {"x": 0.2, "y": 0.7, "xdot": 0.5, "ydot": 0.35}
+        return model.derive(ap.UdwadiaKalaba()).accelerations(start)
+
+    by_vector = bead(lambda P, x, y, N: lambda ideal: {P: -0.3 * ideal[P].force.magnitude() * N.x})
+    by_hand = bead(lambda P, x, y, N: lambda ideal: {x: -0.3 * abs(ideal.multipliers[0]) * sm.sqrt(1 + y**2)})
+    assert dict(by_vector) == pytest.approx(dict(by_hand), rel=1e-13)

@@ -145,3 +145,20 @@ def test_a_card_looks_for_no_events() -> None:
     equations, ground = thrown()
     with pytest.raises(ap.NotApplicable, match="events are looked for, and the kernel looks for no zeros"):
         equations.sweep(1.0, {}, GRID, events=ground, on="gpu")
+
+
+@WAYS
+def test_the_work_of_drag_stays_what_it_was_where_a_case_has_ended(integrator: str, way: str) -> None:
+    """The energy of every case is accounted for, of those that stop at the ground before the last sample too."""
+    model = ap.Model("stone in air")
+    z = model.coordinates("z")
+    stone = model.particle("stone", mass=1, position=z * model.frame.z)
+    model.gravity(-10 * model.frame.z)
+    model.force(stone, -2 * ap.velocity(stone))
+    ground = ap.Event(z, "ground", terminal=True)
+    starts = ap.grid(state={"z": np.linspace(0.5, 20.0, 7), "zdot": np.linspace(-5.0, 5.0, 3)})
+    runs = model.derive(ap.Kane()).sweep(2.0, {}, starts, events=ground, samples=9, integrator=integrator)
+    assert runs.way.startswith(way)
+    ended = np.asarray(runs.data["ground count"]) == 1
+    assert 0 < ended.sum() < ended.size
+    assert np.abs(np.asarray(runs.data["energy_error"])).max() < 1e-8

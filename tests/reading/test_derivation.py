@@ -45,6 +45,37 @@ def test_so_it_is_of_other_systems(name: str, kind: type[Principle]) -> None:
     assert told(name, kind).is_proved
 
 
+@cache
+def driven(row: str) -> ap.Model:
+    """Two coordinates in a carriage that is driven, with a potential and a row that hold time."""
+    model = ap.Model(f"driven, {row}")
+    t, N = model.time, model.frame
+    x, y = model.coordinates("x y")
+    model.particle("P", mass=2, position=(x + sm.sin(t)) * N.x + (y + t * x) * N.y)
+    model.potential("V", t * x * y)
+    if row:
+        model.constrain("row", y - t * x**2 if row == "in positions" else y.diff(t) - t * x.diff(t) - sm.cos(t) * x)
+    return model
+
+
+@pytest.mark.slow_but_every(4)
+@pytest.mark.parametrize("kind", PRINCIPLES, ids=lambda kind: kind.name)
+@pytest.mark.parametrize("row", ["", "in positions", "in velocities"])
+def test_so_it_is_where_everything_holds_time(row: str, kind: type[Principle]) -> None:
+    try:
+        derivation = driven(row).derive(kind()).derivation()
+    except (ap.NotApplicable, ap.ConstraintError) as refusal:
+        pytest.skip(str(refusal))
+    assert derivation.is_proved
+
+
+def test_entries_of_the_metric_that_vanish_are_not_told() -> None:
+    lines = [line for step in told("vertical-disc", ap.Lagrange).steps for line in step.lines]
+    metric = [line.value for line in lines if line.text.startswith("g_")]
+    assert len(metric) == 4  # m, m, I, J on the diagonal
+    assert 0 not in metric
+
+
 def test_the_force_of_an_actuator_is_told_where_it_acts() -> None:
     """Marle's foot is pushed along x, where the ideal reaction of the lean would be a torque."""
     derivation = told("marle-servo", ap.GibbsAppell)

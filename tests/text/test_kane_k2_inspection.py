@@ -157,6 +157,8 @@ def test_torques_are_printed_in_whole_vectors_where_forces_are() -> None:
     on = model.reactions["triple"]["B"]
     assert "((v_P x omega_C) + 2*v_P) at B" in str(on)
     assert "torque lambda_triple * ((v_B x v_P))" in str(on)
+    assert r"\boldsymbol{\omega}^{\text{C}}" in on._repr_latex_()
+    assert r"\boldsymbol{v}^{\text{P}}" in on._repr_latex_()
 
 
 def test_products_of_components_that_make_no_vector_stay_as_they_are() -> None:

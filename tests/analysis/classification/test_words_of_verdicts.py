@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 import sympy as sm
+from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
+from appell.analysis.classification.classify import _inspect
 from appell.analysis.classification.reducible import Signature, nonlinearity
 
 
@@ -69,3 +71,15 @@ def test_squares_counted_in_numbers_decide_a_row_too_long_for_symbols(positive, 
     found = nonlinearity(None, ("row", 0), [], count, lambda e: pytest.fail("ranks decide"))
     assert found.reducible is reducible
     assert found.reason.startswith(reason)
+
+
+def test_what_is_not_looked_into_is_said_of_rows_in_velocities_alone() -> None:
+    """Where the rows cannot be compiled inspection is all there is: it decides a row in positions or accelerations."""
+    rows = {
+        "in positions": lambda q, v: q[0] - q[1] ** 2,
+        "in velocities": knife,
+        "in accelerations": lambda q, v: v[0].diff(dynamicsymbols._t) - 1,
+    }
+    model = particle(**rows).snapshot()
+    unexamined = [c.name for c in model.constraints if "not examined" in _inspect(model, c).method]
+    assert unexamined == ["in velocities"]
