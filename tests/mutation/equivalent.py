@@ -217,11 +217,6 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "return sum(self.dissipations.values(), self.algebra.zeros(1, 1)[0, -1])",
     ): "zero is zero, wherever it stands",
     (
-        "mechanics/lower.py",
-        "s.table.update((p.symbol, further[i, 0]) for i, p in enumerate(changed.parameters[first:]))",
-        "s.table.update((p.symbol, further[i, -1]) for i, p in enumerate(changed.parameters[first:]))",
-    ): "a column has one entry a row",
-    (
         "mechanics/rows.py",
         "self.standing[symbol] = algebra.symbols([symbol.name])[0, 0]",
         "self.standing[symbol] = algebra.symbols([symbol.name])[0, -1]",
@@ -341,11 +336,6 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "definitions, rates, one = dict(k.definitions), dict(k.rates), algebra.eye(1)[0, 0]",
         "definitions, rates, one = dict(k.definitions), dict(k.rates), algebra.eye(1)[ -1, 0]",
     ): "one is one, wherever it stands",
-    (
-        "simulate/modes/jump.py",
-        "is_off = off < -allowed * sizes.position[row] if row in below else abs(off) > allowed * sizes.position[row]",
-        "is_off = off < -allowed * sizes.position[row] if row in below else abs(off) >= allowed * sizes.position[row]",
-    ): "a bound that is met to the last bit",
     (
         "analysis/classification/configurations.py",
         "scatter, signs = attempt < DRAW.searched // 2, (1, 1, -1) if attempt % 6 < 3 else (1,)",
