@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import appell as ap
 from appell.equations.forming.tree_form import tree_form
+from appell.mechanics.tree import NotATree
 
 
 def parents(model: ap.Model) -> dict[str, str]:
@@ -45,3 +48,16 @@ def test_a_point_located_by_the_axes_of_a_massless_arm_hangs_on_what_turns_with_
 
 def test_a_bob_written_in_components_of_the_ground_hangs_on_the_one_whose_angle_it_holds() -> None:
     assert parents(ap.catalogue.double_pendulum()) == {"upper": "ground", "lower": "upper"}
+
+
+@pytest.mark.parametrize("chosen", [0, 1, 2])
+def test_a_place_that_any_of_the_inputs_prescribes_is_no_part_of_a_tree(chosen: int) -> None:
+    model = ap.Model("a driven hand")
+    b = model.coordinates("b")
+    length = model.parameters("length", 2.0)
+    inputs = [model.input(name) for name in ("first", "second", "third")]
+    A = model.frame.orientnew("A", "Axis", [b, model.frame.z])
+    model.particle("elbow", 1, length * A.x)
+    model.particle("hand", 1, length * A.x + inputs[chosen] * model.frame.y)
+    with pytest.raises(NotATree, match="the pose of 'hand' is prescribed in time"):
+        parents(model)

@@ -64,3 +64,18 @@ def test_a_limit_of_steps_given_by_a_person_is_reached() -> None:
         model.derive(ap.Kane()).simulate(10.0, {y: 0.0, y.diff(model.time): 1.0}, max_steps=30_000)
     audit = stop.value.run.audit
     assert audit.steps + audit.rejected == 30_000
+
+
+def test_a_dry_guide_beside_such_a_sign_does_not_hide_it() -> None:
+    model = ap.Model("two masses rub")
+    y, s = model.coordinates("y s")
+    N, t = model.frame, model.time
+    first, second = (
+        model.particle("first", mass=1, position=y * N.x),
+        model.particle("second", mass=1, position=s * N.x),
+    )
+    model.force(first, -3 * sm.sign(y.diff(t)) * N.x)
+    model.force(second, -5 * s * N.x)
+    model.constrain("rubs", s.diff(t), servo=ap.Actuator({second: N.x}, bound=0.2, name="rubbing"))
+    with pytest.raises(ap.SimulationError, match="makes no progress"):
+        model.derive(ap.Kane()).simulate(10.0, {y: 0.0, y.diff(t): 1.0, s: 1.0})

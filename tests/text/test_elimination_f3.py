@@ -171,3 +171,24 @@ def test_several_constraints_are_eliminated_one_after_the_other() -> None:
     found = model.eliminate(["one", "two"]).derive(ap.Lagrange())
     assert found.mass_matrix == sm.Matrix([[8 * x**2 + 1]])
     assert np.allclose(float(found.accelerations({"x": 1.0, "xdot": 1.0})["xdot"]), -8 / 9)
+
+
+def test_the_second_rate_of_an_eliminated_coordinate_stands_in_rows_in_accelerations() -> None:
+    """y = x^2 + t x in y'' + x z'' - sin(t) x' = 0: the same motion as with y kept."""
+
+    def accelerations(is_eliminated: bool) -> dict[str, float]:
+        model = ap.Model("a bead with a row in accelerations")
+        N, t = model.frame, model.time
+        x, y, z = model.coordinates("x y z")
+        model.particle("bead", mass=1.5, position=x * N.x + y * N.y + z * N.z)
+        model.gravity(-9.81 * N.y)
+        model.potential("spring", 2 * x * z + t * x)
+        model.constrain("given", y.diff(t, 2) + x * z.diff(t, 2) - sm.sin(t) * x.diff(t))
+        model.constrain("wire", y - x**2 - t * x)
+        start = {"x": 0.3, "z": 0.2, "xdot": 0.5, "zdot": -0.4}
+        kept = model.eliminate("wire") if is_eliminated else model
+        return kept.derive(ap.Gauss()).accelerations(start, time=0.7)
+
+    with_y, without = accelerations(False), accelerations(True)
+    assert "ydot" not in without
+    assert dict(without) == pytest.approx({name: with_y[name] for name in without}, rel=1e-12)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+import sympy as sm
 
 import appell as ap
 from appell.compile import program_of
@@ -146,3 +147,33 @@ def test_events_of_a_person_are_found_between_changes_of_mode() -> None:
     for event in run.events:
         assert event.state["q1"] == pytest.approx(level, abs=1e-9)
     np.testing.assert_allclose(run["q1"], plain["q1"], atol=1e-8)
+
+
+def test_a_dry_guide_beside_a_row_of_velocities_moves_as_without_that_row() -> None:
+    """A pendulum on a dry slide, in an angle and in Cartesian coordinates with its rod as a row of velocities."""
+    l = 0.7
+
+    def motion(is_minimal: bool) -> ap.Run:
+        model = ap.Model("a pendulum on a slide")
+        N, t = model.frame, model.time
+        s = model.coordinates("s")
+        slide = model.particle("slide", mass=0.8, position=s * N.x)
+        start = {"s": 0.2, "sdot": 0.0}
+        if is_minimal:
+            angle = model.coordinates("angle")
+            model.particle("bob", mass=1.2, position=(s + l * sm.sin(angle)) * N.x - l * sm.cos(angle) * N.y)
+            start |= {"angle": 0.9, "angledot": 0.0}
+        else:
+            x, y = model.coordinates("x y")
+            model.particle("bob", mass=1.2, position=x * N.x + y * N.y)
+            model.constrain("rod", (x - s) * (x.diff(t) - s.diff(t)) + y * y.diff(t))
+            start |= {"x": 0.2 + l * np.sin(0.9), "y": -l * np.cos(0.9), "ydot": 0.0}
+        model.gravity(-9.81 * N.y)
+        model.force(slide, -20 * s * N.x)
+        model.constrain("rubs", s.diff(t), servo=ap.Actuator({slide: N.x}, bound=2.0, name="rubbing"))
+        return model.derive(ap.Kane()).simulate(3.0, start, samples=31)
+
+    minimal, with_row = motion(True), motion(False)
+    assert len(minimal.modes) == len(with_row.modes) > 3
+    np.testing.assert_allclose(with_row["s"], minimal["s"], atol=1e-9)
+    np.testing.assert_allclose(with_row["x"], minimal["s"] + l * np.sin(minimal["angle"]), atol=1e-9)

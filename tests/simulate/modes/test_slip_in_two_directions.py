@@ -171,3 +171,22 @@ def test_wheels_that_are_driven_alike_let_go_together_in_few_steps() -> None:
     assert [mode.phases["left wheel"] for mode in lasting] == ["sticks", "slides"]
     np.testing.assert_allclose(run["leftdot"][-1], regularised_drive(2.0, 2.0, 1.5)[3], rtol=1e-5)
     assert abs(run["thetadot"][-1]) < 1e-8
+
+
+def test_a_foot_without_friction_begins_to_slide_beside_one_that_rubs() -> None:
+    """From rest: (3, 1) t^2 / 2 on the smooth foot; (8 - 0.1 m g) t^2 / 2m along -y on the rough one, of m = 2."""
+    model = ap.Model("a smooth foot and a rough one")
+    N = model.frame
+    x, y, z, u, v, w = model.coordinates("x y z u v w")
+    P = model.particle("P", mass=1, position=x * N.x + y * N.y + z * N.z)
+    Q = model.particle("Q", mass=2, position=u * N.x + v * N.y + w * N.z)
+    model.gravity(-9.81 * N.z)
+    model.force(P, 3 * N.x + N.y)
+    model.force(Q, -8 * N.y)
+    for name, foot, mu in (("smooth", P, 0.0), ("rough", Q, 0.1)):
+        model.constrain(name, ap.position(foot).dot(N.z) >= 0, friction=ap.Coulomb(mu))
+    run = model.derive(ap.Kane()).simulate(1.0, dict.fromkeys(["x", "y", "z", "u", "v", "w"], 0.0), samples=5)
+    half = run.time**2 / 2
+    expected = {"x": 3 * half, "y": half, "u": 0 * half, "v": -(8 - 1.962) / 2 * half}
+    for name, values in expected.items():
+        np.testing.assert_allclose(run[name], values, atol=1e-8)
