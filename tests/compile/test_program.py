@@ -127,7 +127,7 @@ def test_the_mirror_of_run_has_the_fields_and_the_size_of_the_struct():
 
 
 def test_the_mirrors_of_changes_of_mode_have_the_fields_and_the_sizes_of_the_structs():
-    source = "".join((NATIVE / name).read_text() for name in ("modes.c", "mode_masks.c", "hybrid.c"))
+    source = "".join((NATIVE / name).read_text() for name in ("modes.c", "mode_masks.c", "hybrid.h"))
     program = compile_system(falling())
     for which, structure in enumerate(STRUCTURES):
         name = structure.__name__.removeprefix("Native")

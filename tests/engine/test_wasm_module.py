@@ -76,9 +76,7 @@ def test_a_module_is_small(module):
 def test_what_a_page_cannot_decide_is_refused_in_a_sentence():
     found = wasm_module(legs_exchanged().derive(ap.UdwadiaKalaba()))
     assert not found.code
-    assert found.refusal == (
-        "'legs exchanged' cannot be computed anew in a page: it has resets ('heel strike'), and resets act in Python."
-    )
+    assert found.refusal == ("'legs exchanged' has modes ('heel strike'), and the page was not given their tables.")
     ball = wasm_module(ap.catalogue.bouncing_ball().derive(ap.Kane()))
     assert ball.refusal == "'bouncing ball' has modes ('floor'), and the page was not given their tables."
 

@@ -83,13 +83,14 @@ def require_bits(runs: ap.Sweep, cases: Any) -> None:
 
 def test_the_constants_of_c_are_those_of_python() -> None:
     folder = Path(native.__file__).parent
-    names = ("mode_masks.c", "hybrid.c")
+    names = ("mode_masks.c", "hybrid.h", "margins.c")
     source = "".join((folder / name).read_text(encoding="utf-8") for name in names)
     defined = {name: float(value) for name, value in re.findall(r"#define (\w+) +([\d.e+-]+)", source)}
     assert defined == {
         "CASCADE": MODE.changes,
         "CASCADE_SPAN": RUN.instant,
         "CONSISTENT_START": NEWTON.consistent,
+        "SETTLED_GUARD": NEWTON.settled,
     }
     events = (folder / "events.c").read_text(encoding="utf-8")
     assert float(re.search(r"#define PART_OF_RUN (\S+)", events).group(1)) == MODE.part
@@ -98,7 +99,7 @@ def test_the_constants_of_c_are_those_of_python() -> None:
     both = vars(native_modes)
     named = {name: int(value) for name, value in re.findall(r"(\w+) = (-?\d+)", source) if name in both}
     assert named == {name: both[name] for name in named}
-    assert len(named) == 14
+    assert len(named) == 12
 
 
 def test_balls_of_any_restitution_bounce_as_their_closed_form_says(by_themselves: list[int]) -> None:

@@ -27,7 +27,7 @@ from tests.engine.native import request
 from tests.engine.node import NODE, run_in_node
 from tests.ensemble.host_kernel import HostKernel
 from tests.support import CARDS
-from tests.walkers import START, legs_exchanged
+from tests.walkers import START, feet_in_turn, legs_exchanged
 
 NEAR = 1e-7
 """Of a sample, relative to 1 + the largest: steps of different lengths at 1e-11 over a second or two."""
@@ -270,6 +270,29 @@ def test_a_home_runs_what_the_table_says_and_refuses_the_rest(home, part, tmp_pa
     np.testing.assert_allclose(there.carries(asking, expected), ours, atol=NEAR * (1 + np.abs(ours).max()), rtol=0)
 
 
+@pytest.mark.parametrize("home", [Home.PAGE, Home.C])
+def test_resets_throw_and_switch_in_page_and_c(home, tmp_path, monkeypatch):
+    """Feet that are fixed in turn, and a ball that is thrown up once and then lands on a table that is put there."""
+    model = ap.Model("caught")
+    z = model.coordinates("z")
+    ball = model.particle("ball", mass=1, position=z * model.frame.z)
+    model.gravity(-10 * model.frame.z)
+    model.constrain("table", ap.position(ball).dot(model.frame.z) >= -1)
+    model.reset("put", when=z - sm.Rational(1, 2), set={"zdot": -z.diff() / 2}, on=["table"])
+    model.begins_off("table")
+    walk = Asking(feet_in_turn().derive(ap.UdwadiaKalaba()), START, 2.5)
+    caught = Asking(model.derive(ap.Kane()), {"z": 1.0, "zdot": 0.0}, 2.0)
+    for k, asking in enumerate((walk, caught)):
+        folder = tmp_path / str(k)
+        folder.mkdir()
+        expected = on_the_host(asking)
+        ours = histories(asking, expected)
+        assert len(expected.impacts) > 1
+        found = HOMES[home](folder, monkeypatch).carries(asking, expected)
+        np.testing.assert_allclose(found, ours, atol=NEAR * (1 + np.abs(ours).max()), rtol=0)
+    np.testing.assert_allclose(found[:, -1], [-1.0, 0.0], atol=1e-9)
+
+
 @pytest.mark.skipif(shutil.which("gcc") is None, reason="there is no gcc on this machine")
 def test_a_start_off_its_rows_is_moved_onto_them_in_c(tmp_path, monkeypatch):
     asking = a_partial_start()
@@ -291,6 +314,6 @@ def test_what_refuses_reads_the_table(home, tmp_path, monkeypatch):
         with pytest.raises(ap.NotApplicable, match=r"cannot run on a graphics card: its integrator is not dop853\.$"):
             by_sweep(pendulum, on="gpu")
     elif home is Home.PAGE:
-        assert not wasm_module(walker.equations).refusal
+        assert not wasm_module(walker.equations, modes=mode_functions(walker.equations)).refusal
     else:
         require_exportable(walker.equations, "exported")

@@ -12,7 +12,7 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
-from appell.simulate.modes.jump import Jumped, Jumps
+from appell.simulate.modes.hybrid_run import HybridRun
 from tests.walkers import START, ball, feet_in_turn, legs, legs_exchanged, velocity_rows
 
 FINE = 1e-12
@@ -142,11 +142,14 @@ def test_copies_pickles_and_text_run_alike() -> None:
     np.testing.assert_allclose(again.simulate(1.0, START)["x"], run["x"], atol=1e-10)
 
 
-def test_a_sweep_runs_each_case_by_itself() -> None:
+def test_the_cases_of_a_sweep_are_single_runs_to_the_last_bit() -> None:
     equations = legs_exchanged().derive(ap.UdwadiaKalaba())
-    runs = equations.sweep(1.0, START, ap.cases(parameters={"m": [5.0, 4.0]}))
-    assert "it has resets" in runs.way
-    assert float(runs.data["x"][0][-1]) == equations.simulate(1.0, START)["x"][-1]
+    runs = equations.sweep(1.0, START, ap.cases(parameters={"m": [5.0, 4.0]}), samples=21)
+    assert runs.way == "one after the other in native code, since it has resets"
+    for case in range(2):
+        alone = runs[case]
+        np.testing.assert_array_equal(runs.data["x"][case], alone["x"])
+        assert float(runs.data["energy_error"][case]) == alone.audit.energy_error < 1e-9
     assert float(runs.data["x"][1][-1]) != float(runs.data["x"][0][-1])
 
 
@@ -164,13 +167,14 @@ def test_a_jump_may_gain_energy_and_the_audit_accounts_for_it() -> None:
     assert run.audit.energy_error < 1e-11
 
 
-def test_without_the_jump_of_the_state_the_audit_of_the_energy_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    jumped = Jumps.jumped
+def test_without_what_a_reset_takes_the_audit_of_the_energy_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    take = HybridRun._take_resets
 
-    def same_state(self: Jumps, number: int, t: float, x: np.ndarray, phases: Any) -> Jumped:
-        return jumped(self, number, t, x, phases)._replace(state=x)
+    def nothing_lost(self: HybridRun) -> None:
+        self._noted["reset lost"][:] = 0.0
+        take(self)
 
-    monkeypatch.setattr(Jumps, "jumped", same_state)
+    monkeypatch.setattr(HybridRun, "_take_resets", nothing_lost)
     with pytest.warns(ap.AppellWarning, match="the balance of energy is off"):
         audit = legs_exchanged().derive(ap.UdwadiaKalaba()).simulate(1.0, START, tolerance=FINE).audit
     assert audit.energy_error > 0.01

@@ -42,7 +42,8 @@ ABSENT = "dry.c cases.c step_events.h step_events.c tree.c tree_jacobian.c".spli
 """Files of the stepper that no export has a use for: it has M, goes along no tree, and runs one motion."""
 OF_MODES = (
     "pivoting.c decision.h least_norm.c held.c slip_direction.c shares.c gauss_seidel.c complementarity.c transition.h "
-    "clipping.c contact_choices.c impact.c slips.c transition.c modes.c restart.c mode_masks.c hybrid.c mode_program.c"
+    "clipping.c contact_choices.c impact.c slips.c transition.c modes.c restart.c mode_masks.c hybrid.h margins.c "
+    "resets.c hybrid.c mode_program.c"
 ).split()
 """Those that decide about modes."""
 FOUND = 32
@@ -199,7 +200,7 @@ def _stepper_text(*, with_modes: bool) -> str:
     joined = text("native.c")
     joined = re.sub(r"extern const int [^;]*;.*\n", "", joined)
     joined = re.sub(r"extern Block ", "static Block ", joined)
-    absent = "loads|tree_rows" if with_modes else "loads|tree_rows|mode_response|mode_numbers"
+    absent = "loads|tree_rows" if with_modes else "loads|tree_rows|resets|mode_response|mode_numbers"
     joined = re.sub(rf",\s*appell_({absent})\b", "", joined)  # of trees
     joined = re.sub(r"#pragma (clang|STDC).*\n", "", joined)  # C11 is compiled without contraction
     joined = joined.replace(f"#define CROSSINGS {CROSSINGS}", f"#define CROSSINGS {FOUND}")
@@ -249,7 +250,7 @@ def _hook(k: int) -> str:
 
 
 def _functions(tapes: Mapping[str, Tape]) -> list[str]:
-    never = ("loads", "tree_rows", "mode_response", "mode_numbers")
+    never = ("loads", "tree_rows", *(() if "mode_response" in tapes else ("mode_response", "mode_numbers", "resets")))
     absent = [name for name in llvm.BLOCKS if name not in tapes and name not in never]
     head = "static void appell_{}(double t, const double *x, const double *p, const double *extra, double *out) {{"
     empty = [head.format(name) + " (void)t; (void)x; (void)p; (void)extra; (void)out; }" for name in absent]

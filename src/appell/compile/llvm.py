@@ -27,7 +27,7 @@ from appell.system import System
 BLOCKS = (
     "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events "
     "sparse_dynamics sparse_position sparse_velocity sparse_metric sparse_norms loads landing arrival tree_rows "
-    "mode_response mode_numbers"
+    "resets mode_response mode_numbers"
 ).split()
 #: The sparse solves that native.h knows.
 PLANS = ("rows", "position", "velocity", "norms", "pull")

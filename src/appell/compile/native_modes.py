@@ -11,7 +11,7 @@ BEFORE_START, NO_GUARD, AFTER_RESET = -1, -2, -3
 """Of a mode that begins, in place of the guard that ended the one before."""
 TO_BEGIN, TO_SETTLE, TO_ADVANCE = range(3)
 """Stages of a motion."""
-SCALES_ASKED, RESET_ASKED, MARGINS_ASKED = 41, 42, 43
+SCALES_ASKED = 41
 """What native code asks for before a run goes on."""
 BY_NOTHING, BY_POSITION, BY_RATE, BY_SLIP, BY_EFFORT = range(5)
 """How the margin of an event is set."""
@@ -41,12 +41,19 @@ class NativeStrikes(ctypes.Structure):
     ]
 
 
+class NativeResets(ctypes.Structure):
+    """Resets of modes.c."""
+
+    _fields_ = [*((name, POINTER) for name in "times lost impulses entries".split()), ("count", INT)]
+
+
 class NativeNotes(ctypes.Structure):
     """Notes of modes.c."""
 
     _fields_ = [
         *((name, POINTER) for name in "times works entries".split()),
         ("strikes", NativeStrikes),
+        ("resets", NativeResets),
         *((name, INT) for name in "count capacity".split()),
     ]
 
@@ -58,7 +65,7 @@ class NativeChain(ctypes.Structure):
         *((name, POINTER) for name in "decider outcome modes outputs reaction ended".split()),
         ("notes", NativeNotes),
         ("violated", DOUBLE),
-        *((name, INT) for name in "mode_count users kinetic current".split()),
+        *((name, INT) for name in "mode_count users kinetic potential current".split()),
     ]
 
 
@@ -95,13 +102,16 @@ class NativeHybrid(ctypes.Structure):
         *((name, DOUBLE) for name in "tolerance span cascade end t lost mode_work violation".split()),
         ("motion", DOUBLE * 2),
         ("changes", DOUBLE * MODE.changes),
+        *((name, POINTER) for name in "resets keeps fired reset_room".split()),
+        ("begun", DOUBLE),
         *((name, INT) for name in "parameter_count position_count most_steps stage guard sample last steps".split()),
-        *((name, INT) for name in "refused change_count asks_scales has_resets is_loose".split()),
+        *((name, INT) for name in "refused change_count asks_scales is_loose".split()),
+        *((name, INT) for name in "reset_count guards_wait failed_reset failed_row".split()),
     ]
 
 
 STRUCTURES = (
-    *(NativeForceGuard, NativeMode, NativeStrikes, NativeNotes, NativeChain),
+    *(NativeForceGuard, NativeMode, NativeStrikes, NativeResets, NativeNotes, NativeChain),
     *(NativePhaseGuard, NativePhaseMask, NativeModeMaker, NativeHybrid),
 )
 """In the order of appell_hybrid_size."""

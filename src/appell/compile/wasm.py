@@ -166,8 +166,8 @@ def _refusal(equations: Equations, inputs: ModuleInputs | None, modes: ModeFunct
     why = refusal(Home.PAGE, equations.mechanism.name, asked)
     if why:
         return why
-    if names and modes is None:
-        return f"'{equations.mechanism.name}' has modes ({names}), and the page was not given their tables."
+    if (names or resets) and modes is None:
+        return f"'{equations.mechanism.name}' has modes ({names or resets}), and the page was not given their tables."
     if equations.mechanism.inputs and inputs is None:
         names = ", ".join(f"'{i.name}'" for i in equations.mechanism.inputs)
         return f"'{equations.mechanism.name}' has the inputs {names}, and the page was not given what they are."

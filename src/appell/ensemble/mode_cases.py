@@ -89,7 +89,7 @@ def _prepared(plan: Plan, native: ModePlan, stop: np.ndarray | None) -> Callable
     blank.stops, blank.stop_count = stops.ctypes.data, stops.size // 2
     blank.jacobian = 0 if values.jacobian is None else values.jacobian.address
     blank.rates_wait = not inputs
-    call["mode_blocks"](laid_out, *(block.address for block in native.blocks))
+    call["mode_blocks"](laid_out, *(None if block is None else block.address for block in native.blocks))
     tolerance, most = float(plan.settings["tolerance"]), int(plan.settings.get("max_steps") or RUN.steps)
     call["prepare_modes"](laid_out, times[0], plan.duration, tolerance, most)
     return partial(

@@ -31,11 +31,9 @@ class ModePlan:
     start: Mode
 
     @cached_property
-    def blocks(self) -> tuple[Block, Block]:
-        """How rows answer, and the numbers of the laws, in machine code."""
-        response = self.modes.contact_response
-        assert response is not None
-        return response, self.modes.held_program.block(self.tables.functions["mode_numbers"])
+    def blocks(self) -> tuple[Block | None, Block]:
+        """How rows answer, where there are any, and the numbers of the laws, in machine code."""
+        return self.modes.contact_response, self.modes.held_program.block(self.tables.functions["mode_numbers"])
 
     @cached_property
     def integers(self) -> np.ndarray:
@@ -60,8 +58,7 @@ def mode_plan(plan: Plan) -> ModePlan | str:
         return "inputs that differ from case to case beside them"
     try:
         tables = mode_functions(e, plan.events)
-        if tables is None:
-            return "it has resets"
+        assert tables is not None
         modes: Modes = modes_with(e, plan.events)
         program = modes.held_program
         values = unfit(e, program, stops=True) or bound_values(plan, program, modes.held)

@@ -101,7 +101,6 @@ _DESCRIPTIONS = {
 }
 
 _DECIDED = "its runs stay in one mode"
-_JUMPS = "resets act in Python"
 _LACKING: Mapping[Home, Mapping[Part, str]] = {
     Home.HOST: {},
     Home.LANES: {
@@ -109,7 +108,7 @@ _LACKING: Mapping[Home, Mapping[Part, str]] = {
         Part.HIGHER: "lanes solve for accelerations only",
         Part.STIFF: "lanes have the steps of DOP853 only",
         Part.MODES: _DECIDED,
-        Part.RESETS: _JUMPS,
+        Part.RESETS: _DECIDED,
     },
     Home.CUDA: {
         Part.EVENTS: "the kernel looks for no zeros",
@@ -117,13 +116,12 @@ _LACKING: Mapping[Home, Mapping[Part, str]] = {
         Part.HIGHER: "the kernel solves for accelerations only",
         Part.STIFF: "the kernel has the steps of DOP853 only",
         Part.MODES: _DECIDED,
-        Part.RESETS: _JUMPS,
+        Part.RESETS: _DECIDED,
     },
-    Home.PAGE: {Part.RESETS: _JUMPS},
+    Home.PAGE: {},
     Home.C: {
         Part.HIGHER: "the C that is called begins at coordinates and speeds, not at their jets",
         Part.STIFF: "the C that is called takes the steps of DOP853 only",
-        Part.RESETS: _JUMPS,
     },
 }
 _LIMITS = {

@@ -1,112 +1,6 @@
 /* A motion with modes from its start on: margins by its sizes, what follows is decided (transition.c), the mode that follows
  * is begun or goes on (mode_masks.c) until a guard ends it. One run and each of many cases (cases.c) go on so. */
 
-#define CASCADE 100 /* so many changes of mode within this part of the span have no end */
-#define CASCADE_SPAN 1e-9
-#define CONSISTENT_START 1e-9 /* CONSISTENT of initial_mode.py */
-
-/* Guards that are none: the start, an event of the person, and what follows a reset. */
-enum Instants { BEFORE_START = -1, NO_GUARD = -2, AFTER_RESET = -3 };
-enum Stage { TO_BEGIN = 0, TO_SETTLE = 1, TO_ADVANCE = 2 };
-
-/* What the caller is asked for before one run goes on, apart from statuses: the lengths of rows in the mode that begins,
- * what a reset does, the margins of guards of resets in a mode that begins. */
-enum AskedOfOne { SCALES_ASKED = 41, RESET_ASKED = 42, MARGINS_ASKED = 43 };
-
-/* What the caller owns; mirrored by appell.compile.native_modes. */
-typedef struct {
-    Chain *chain;
-    const ModeMaker *maker;
-    ModeLaw *laws;              /* of the decider, with the coefficients of this motion */
-    const double *parameters;   /* (parameter_count) */
-    const double *coefficients; /* (law, 3): sliding and sticking friction, restitution; or bound and recovery */
-    double *positions;          /* room for a block of positions */
-    double *x;                  /* (states) */
-    double *position_margins, *rate_margins; /* (rows) of the decider */
-    const int *position_rows;
-    int *phases;                /* (law) up to now; at first those in which the start was completed */
-    Block *position;
-    double tolerance, span, cascade, end, t, lost, mode_work, violation; /* cascade: the shortest time in which changes end */
-    double motion[2], changes[CASCADE]; /* the sizes of coordinates and speeds; when modes changed of late */
-    int parameter_count, position_count, most_steps, stage, guard, sample, last, steps, refused, change_count;
-    int asks_scales, has_resets, is_loose; /* whether all lengths are the caller's; states that are not projected */
-} Hybrid;
-
-/* ---- margins and coefficients ------------------------------------------------------------------------------------------ */
-
-/* Parts of a run at which rows are measured: INSTANTS of margins.py. */
-static const double INSTANTS[] = {0.0, 0.0867, 0.271, 0.613, 0.951};
-
-static void note_amounts(int count, const double *values, double *largest) {
-    for (int i = 0; i < count; i++)
-        if (isfinite(values[i])) largest[i] = fmax(largest[i], fabs(values[i]));
-}
-
-static void note_size(int count, const double *values, double *largest) {
-    for (int i = 0; i < count; i++) *largest = fmax(*largest, fabs(values[i]));
-}
-
-/* How large rows and their rates are in the motion that begins; as `sizes` of delassus.py and `sizes_of` of margins.py. They
- * are left where the margins will be. */
-static void set_sizes(Hybrid *h) {
-#pragma STDC FP_CONTRACT OFF
-    Decider *d = h->chain->decider;
-    int rows = d->rows;
-    double span = h->span, pull = 0.0, speed = 0.0, place = 0.0;
-    double *position = h->position_margins, *rate = h->rate_margins, *length = d->room, *sizes = length + rows;
-    const double *terms = JUMPS(d) + d->speeds * rows; /* what positions and rates are made of */
-    memset(position, 0, sizeof(double) * rows);
-    memset(rate, 0, sizeof(double) * rows);
-    memset(sizes, 0, sizeof(double) * rows);
-    for (int i = 0; i < rows; i++) length[i] = length_of_row(rows, RESPONSE(d), i);
-    for (int k = 0; k < (span != 0.0 ? 5 : 1); k++) {
-        double later = INSTANTS[k] * span;
-        d->response(h->t + later, h->x, d->whole->parameters, 0, d->column);
-        note_amounts(rows, POSITIONS(d), position);
-        note_amounts(rows, terms, position);
-        note_amounts(rows, RATES(d), rate);
-        note_amounts(rows, terms + rows, rate);
-        note_amounts(rows, SIZES(d), sizes);
-    }
-    for (int i = 0; i < rows; i++) {
-        double fall = sizes[i] * span;
-        rate[i] = fmax(fmax(rate[i], sqrt(sizes[i] * position[i])), PART_OF_RUN * fall);
-        double far = rate[i] * span;
-        position[i] = fmax(position[i], PART_OF_RUN * far);
-        pull = fmax(pull, sizes[i] / length[i]);
-        speed = fmax(speed, rate[i] / length[i]);
-        place = fmax(place, position[i] / length[i]);
-    }
-    h->motion[0] = h->motion[1] = 0.0;
-    note_size(d->coordinates, h->x, h->motion), note_size(d->speeds, h->x + d->coordinates, h->motion + 1);
-    note_size(rows, position, h->motion), note_size(rows, rate, h->motion + 1);
-    if (pull == 0.0 && speed == 0.0 && place == 0.0) pull = speed = place = 1.0;
-    for (int i = 0; i < rows; i++) {
-        position[i] = fmax(position[i], PART_OF_RUN * place * length[i]);
-        rate[i] = fmax(rate[i], PART_OF_RUN * speed * length[i]);
-    }
-    d->least = PART_OF_RUN * fmax(pull, span != 0.0 ? speed / span : 0.0);
-}
-
-/* The margins of all rows from their sizes, as `margins_of` of margins.py. */
-static void set_margins(Hybrid *h) {
-    double fine = fmax(1e-4 * h->tolerance, 1e-14);
-    for (int i = 0; i < h->chain->decider->rows; i++)
-        h->position_margins[i] = fine * h->position_margins[i], h->rate_margins[i] = fine * h->rate_margins[i];
-}
-
-/* The coefficients of the laws as they are in this motion. */
-static void set_coefficients(Hybrid *h) {
-    Decider *d = h->chain->decider;
-    const double *given = h->coefficients;
-    for (int k = 0; k < d->law_count; k++, given += 3) {
-        ModeLaw *law = h->laws + k;
-        if (law->kind == CONTACT) law->kinetic = given[0], law->sticking = given[1], law->restitution = given[2];
-        else law->bound = given[0], law->recovery = given[1];
-        if (law->kind == SATURATION) ((double *)d->recovery)[law->rows[0]] = isnan(given[1]) ? INFINITY : given[1];
-    }
-}
-
 /* ---- the begin --------------------------------------------------------------------------------------------------------- */
 
 /* Whether a relation is negative at the start, or met and about to become so; as `_violated` of initial_mode.py. */
@@ -133,6 +27,8 @@ static int begin_hybrid(Hybrid *h) {
     h->lost = 0.0;
     h->sample = h->last = h->steps = h->change_count = 0;
     h->cascade = CASCADE_SPAN * h->span;
+    keep_always(h);
+    for (int k = 0; k < h->reset_count; k++) h->fired[k] = 0;
     for (int k = 0; k < h->chain->mode_count; k++) h->chain->modes[k].entered = 0;
     d->least = 0.0;
     set_coefficients(h);
@@ -189,10 +85,12 @@ static int settle_hybrid(Hybrid *h) {
     Decider *d = c->decider;
     Outcome *o = c->outcome;
     double lost = 0.0;
+    int is_reset = h->guard >= 0 && c->modes[c->current].guard_laws[h->guard] < 0, refused = is_reset ? fire_resets(h) : SETTLED;
+    if (refused) return refused;
     memcpy(o->phases, h->phases, sizeof(int) * d->law_count);
     memcpy(o->state, h->x, sizeof(double) * d->states);
     set_ended(h);
-    int refused = appell_settle(d, h->t, c->ended, o);
+    refused = appell_settle(d, h->t, c->ended, o);
     if (refused) return refused;
     if (is_violated(d, o, c->violated, &h->violation)) return RELATION_VIOLATED;
     int next = mode_that_follows(c);
@@ -203,7 +101,7 @@ static int settle_hybrid(Hybrid *h) {
     h->lost += lost;
     memcpy(h->x, o->state, sizeof(double) * d->states);
     memcpy(h->phases, o->phases, sizeof(int) * d->law_count);
-    h->stage = TO_ADVANCE;
+    h->stage = TO_ADVANCE, h->begun = h->t, h->guards_wait = h->reset_count > 0;
     return enter_mode(h, next);
 }
 
@@ -246,7 +144,9 @@ static int advance_hybrid(Hybrid *h, int steps) {
     const Mode *mode = h->chain->modes + h->chain->current;
     Run *r = mode->run;
     int accepted = r->accepted, rejected = r->rejected, left = h->most_steps - h->steps;
-    int status = appell_advance(r, steps < left ? steps : left);
+    int status = h->guards_wait ? set_guards_of_resets(h) : RUNNING;
+    if (status) return status;
+    status = appell_advance(r, steps < left ? steps : left);
     h->steps += r->accepted - accepted + r->rejected - rejected, h->refused += r->rejected - rejected;
     h->guard = NO_GUARD, h->last = h->sample;
     if (status == RUNNING) return h->steps >= h->most_steps ? TOO_MANY_STEPS : RUNNING;
@@ -262,18 +162,18 @@ static int advance_hybrid(Hybrid *h, int steps) {
     memcpy(h->x, r->states + (long)h->last * h->chain->decider->states, sizeof(double) * h->chain->decider->states);
     h->stage = TO_SETTLE;
     if (!change_comes_to_an_end(h)) return CHANGES_WITHOUT_END;
-    return mode->guard_laws[h->guard] < 0 ? RESET_ASKED : RUNNING;
+    return RUNNING;
 }
 
 /* One run, on for at most so many trial steps, from mode to mode. RUNNING: call again, when what was noted is taken; what
  * the caller is asked for, or how the run ended. */
 int appell_advance_hybrid(Hybrid *h, int steps) {
+    const Notes *notes = &h->chain->notes;
     int status = RUNNING, end = h->steps + steps;
     while (status == RUNNING && h->steps < end) {
         if (h->stage == TO_SETTLE) {
-            if (h->chain->notes.count == h->chain->notes.capacity) return RUNNING;
+            if (notes->count == notes->capacity || notes->resets.count + h->reset_count > notes->capacity) return RUNNING;
             status = settle_hybrid(h);
-            if (status == RUNNING && h->has_resets) status = MARGINS_ASKED;
             if (status) return status;
         }
         status = advance_hybrid(h, end - h->steps);
@@ -285,7 +185,6 @@ int appell_advance_hybrid(Hybrid *h, int steps) {
 
 /* Bytes of the structures of modes.c, mode_masks.c and of this one, to check their mirrors. */
 int appell_hybrid_size(int which) {
-    const int sizes[] = {sizeof(ForceGuard), sizeof(Mode), sizeof(Strikes), sizeof(Notes), sizeof(Chain),
-                         sizeof(PhaseGuard), sizeof(PhaseMask), sizeof(ModeMaker), sizeof(Hybrid)};
+    const int sizes[] = {sizeof(ForceGuard), sizeof(Mode), sizeof(Strikes), sizeof(Resets), sizeof(Notes), sizeof(Chain), sizeof(PhaseGuard), sizeof(PhaseMask), sizeof(ModeMaker), sizeof(Hybrid)};
     return sizes[which];
 }

@@ -37,6 +37,14 @@ STAGE void move_arrays(Run *r, const double *from, double *to, int size) {
     }
 }
 
+/* Parameters as they are in phases, behind those of the model. */
+static void put_coefficients(const ModeMaker *k, int laws, const int *phases, double *parameters) {
+    for (int l = 0; l < laws; l++) {
+        const PhaseMask *mask = k->masks + l * k->phase_count + phases[l];
+        if (mask->values) memcpy(parameters + mask->first, mask->values, sizeof(double) * (size_t)mask->value_count);
+    }
+}
+
 /* A phase takes its place in the run of a mode: coefficients, guards, rows that rest. */
 STAGE void put_phase(const ModeMaker *k, const PhaseMask *mask, int law, int users, Mode *mode, int *guard_laws, int *measures) {
     Run *r = mode->run;

@@ -6,7 +6,7 @@
 /* The entries of `integers` in front, then of `numbers`; what follows them is read by `read_tables`. */
 enum ModeCounts {
     N_LAWS, N_ALWAYS, N_USERS, N_MOST, N_IDEAL, N_MODEL_PARAMETERS, N_PARAMETERS, N_COEFFICIENTS, N_POSITIONS, N_KINETIC,
-    N_SHARES, N_STRIKES, N_HALVINGS, N_PASSES, N_PATIENCE, N_PIVOTS, N_COMBINATIONS, N_SWEEPS, MODE_COUNTS
+    N_POTENTIAL, N_RESETS, N_SHARES, N_STRIKES, N_HALVINGS, N_PASSES, N_PATIENCE, N_PIVOTS, N_COMBINATIONS, N_SWEEPS, MODE_COUNTS
 };
 enum { LAW_INTEGERS = 10, MASK_INTEGERS = 6, PHASES_OF_LAW = SWITCHED_OFF + 1 };
 
@@ -97,7 +97,11 @@ STAGE void lay_out_decisions(Layout *m, ModeProgram *p, const int *n) {
     p->hybrid.positions = LAY(double, MP), p->hybrid.x = LAY(double, NX), p->hybrid.phases = LAY(int, laws);
     p->hybrid.coefficients = p->coefficients = LAY(double, 3 * laws + rows), p->broken = LAY(int, laws);
     p->whole.parameters = LAY(double, n[N_PARAMETERS]), d->whole = &p->whole;
+    d->always = LAY(int, rows), p->hybrid.fired = LAY(int, n[N_RESETS]);
+    p->hybrid.reset_room = LAY(double, appell_reset_room(n[N_RESETS]));
 }
+
+static int integers_of_resets(const int *n) { return n[N_RESETS] * (RESET_HEAD + n[N_LAWS] + MA); }
 
 /* The tables, where they stand or as the structures of the deciders have them. */
 STAGE void read_tables(ModeProgram *p, const int *n, const double *numbers, PhaseGuard *guards) {
@@ -112,7 +116,7 @@ STAGE void read_tables(ModeProgram *p, const int *n, const double *numbers, Phas
     p->held = numbers, numbers += n[N_COEFFICIENTS];
     d->rows = MA, d->law_count = n[N_LAWS], d->always_count = n[N_ALWAYS], d->coordinates = NQ, d->speeds = NU, d->states = NX;
     d->strikes = n[N_STRIKES], d->halvings = n[N_HALVINGS], d->shares = n[N_SHARES];
-    p->chain.users = n[N_USERS], p->chain.kinetic = n[N_KINETIC], p->maker.is_ideal = n[N_IDEAL];
+    p->chain.users = n[N_USERS], p->chain.kinetic = n[N_KINETIC], p->chain.potential = n[N_POTENTIAL], p->maker.is_ideal = n[N_IDEAL];
     p->hybrid.parameter_count = n[N_MODEL_PARAMETERS], p->hybrid.position_count = n[N_POSITIONS];
     p->hybrid.position = n[N_POSITIONS] ? appell_position : 0;
     for (int i = 0; i < MA; i++) ((int *)d->owners)[i] = -1, ((double *)d->recovery)[i] = INFINITY;
@@ -121,10 +125,12 @@ STAGE void read_tables(ModeProgram *p, const int *n, const double *numbers, Phas
         ModeLaw *law = p->hybrid.laws + l;
         *law = (ModeLaw){.rows = {next[5], next[6], next[7]}, .kind = next[0], .tangent_count = next[1], .order = next[2],
                          .unilateral = next[3], .poisson = next[4]};
-        for (int i = 0; i <= law->tangent_count; i++) ((int *)d->owners)[law->rows[i]] = l;
+        for (int i = 0; i <= law->tangent_count && law->kind != SWITCHED; i++) ((int *)d->owners)[law->rows[i]] = l;
     }
-    d->always = next, next += n[N_ALWAYS];
+    memcpy((int *)d->always, next, sizeof(int) * (size_t)n[N_ALWAYS]), next += n[N_ALWAYS];
     d->ideal = next, next += MA;
+    p->hybrid.keeps = next, next += MA;
+    p->hybrid.resets = next, p->hybrid.reset_count = n[N_RESETS], next += integers_of_resets(n);
     p->hybrid.position_rows = next, next += n[N_POSITIONS];
     memcpy((int *)p->maker.needs_rates, next, sizeof(int) * (size_t)NE), next += NE;
     memcpy((int *)p->blank.event_directions, next, sizeof(int) * (size_t)NE), next += NE;
@@ -139,7 +145,8 @@ STAGE void read_tables(ModeProgram *p, const int *n, const double *numbers, Phas
 }
 
 static int guards_in(const int *n) {
-    const int *mask = n + MODE_COUNTS + LAW_INTEGERS * n[N_LAWS] + n[N_ALWAYS] + MA + n[N_POSITIONS] + 2 * NE + n[N_USERS];
+    const int *mask = n + MODE_COUNTS + LAW_INTEGERS * n[N_LAWS] + n[N_ALWAYS] + 2 * MA + n[N_POSITIONS] + 2 * NE + n[N_USERS];
+    mask += integers_of_resets(n);
     int count = 0;
     for (int i = 0; i < PHASES_OF_LAW * n[N_LAWS]; i++) count += mask[MASK_INTEGERS * i + 3];
     return count;
@@ -171,6 +178,7 @@ ModeProgram *appell_mode_program(double *memory, const int *integers, const doub
     memcpy(p->whole.parameters + integers[N_MODEL_PARAMETERS], p->held, sizeof(double) * (size_t)integers[N_COEFFICIENTS]);
     p->blank.max_step = INFINITY, p->blank.projection = 1, p->blank.scales_tolerance = 1, p->blank.time_count = samples;
     p->blank.smallest_rank = MA + 1, p->blank.max_steps = INT_MAX;
+    for (int i = 0; i < NU; i++) ((double *)p->blank.speed_scale)[i] = 1.0;
     for (int l = 0; l < integers[N_LAWS]; l++) p->hybrid.phases[l] = p->begins[LAW_INTEGERS * l];
     return p;
 }
@@ -188,15 +196,13 @@ int *appell_mode_broken(ModeProgram *p) { return p->broken; }
 
 /* The functions of the modes, where they are not linked. */
 void appell_mode_blocks(ModeProgram *p, Block *response, Block *law_numbers) {
-    p->decider.response = response, p->law_numbers = law_numbers;
+    p->law_numbers = law_numbers;
+    if (response) p->decider.response = response; /* there is none without rows */
 }
 
 /* Parameters as they are in phases, behind those of the model. */
 void appell_mode_parameters(const ModeProgram *p, const int *phases, double *parameters) {
-    for (int l = 0; l < p->decider.law_count; l++) {
-        const PhaseMask *mask = p->maker.masks + l * PHASES_OF_LAW + phases[l];
-        if (mask->values) memcpy(parameters + mask->first, mask->values, sizeof(double) * (size_t)mask->value_count);
-    }
+    put_coefficients(&p->maker, p->decider.law_count, phases, parameters);
 }
 
 /* Whether the coefficients of the laws are those of friction, restitutions and bounds. */
@@ -204,6 +210,7 @@ static int laws_are_possible(const ModeProgram *p) {
     const double *given = p->coefficients;
     for (int l = 0; l < p->decider.law_count; l++, given += 3) {
         int is_contact = p->hybrid.laws[l].kind == CONTACT;
+        if (p->hybrid.laws[l].kind == SWITCHED) continue;
         if (is_contact && !(given[0] >= 0.0 && given[0] <= given[1] && given[2] >= 0.0 && given[2] <= 1.0)) return 0;
         if (!is_contact && (!(given[0] > 0.0) || given[1] <= 0.0)) return 0;
     }

@@ -24,11 +24,19 @@ typedef struct {
     int count;
 } Strikes;
 
+/* Resets that acted, in their order: which, and how many modes had begun before. */
+typedef struct {
+    double *times, *lost, *impulses; /* (capacity); of each row */
+    int *entries;                    /* (capacity, 2) */
+    int count;
+} Resets;
+
 /* Modes that began, in their order: when, the work of the mode that ended, and what began them. */
 typedef struct {
     double *times, *works; /* (capacity) */
     int *entries;          /* (capacity, 4): guard or one of enum Instants, sample, mode, strike or -1 */
     Strikes strikes;
+    Resets resets;
     int count, capacity; /* 0: nothing is noted */
 } Notes;
 
@@ -40,7 +48,7 @@ typedef struct {
     int *ended;                 /* (law) */
     Notes notes;
     double violated; /* of the margin of a row: an open relation below that is violated */
-    int mode_count, users, kinetic, current;
+    int mode_count, users, kinetic, potential, current;
 } Chain;
 
 /* Whether a relation that is open in the phases of the outcome is below zero: its value, and it is `involved`. */
@@ -85,12 +93,16 @@ static void resume(const Decider *d, const Outcome *o, const Mode *mode, double 
     memset(mode->state + d->states, 0, sizeof(double) * NP);
 }
 
-static double kinetic_energy(const Chain *c, double t, const double *x) {
-    if (c->kinetic < 0) return 0.0; /* nobody asks for it */
+/* T, or T + V, where anybody asks for it. */
+static double energy_at(const Chain *c, double t, const double *x, int with_potential) {
+    if (c->kinetic < 0) return 0.0;
     follow_inputs(c->decider->whole, t, x);
     appell_outputs(t, x, c->decider->whole->parameters, c->reaction, c->outputs);
-    return c->outputs[c->kinetic];
+    return c->outputs[c->kinetic] + (with_potential ? c->outputs[c->potential] : 0.0);
 }
+
+static double kinetic_energy(const Chain *c, double t, const double *x) { return energy_at(c, t, x, 0); }
+static double energy(const Chain *c, double t, const double *x) { return energy_at(c, t, x, 1); }
 
 /* What struck and cost this energy, noted; its number. */
 static int note_strike(Chain *c, double lost) {

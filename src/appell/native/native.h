@@ -60,7 +60,7 @@ extern Block appell_dynamics, appell_law_of, appell_regular, appell_rows, appell
     appell_velocity, appell_metric, appell_norms, appell_power, appell_outputs, appell_events, appell_sparse_dynamics,
     appell_sparse_position, appell_sparse_velocity, appell_sparse_metric, appell_sparse_norms, appell_loads, appell_landing,
     appell_arrival, appell_tree_rows,
-    appell_mode_response, appell_mode_numbers; /* of programs with modes where no Python is: see mode_program.c */
+    appell_resets, appell_mode_response, appell_mode_numbers; /* of programs with modes where no Python is: see mode_program.c */
 
 /* THE threshold of rank. Rows are first scaled to unit length in the metric of M; a row whose part
  * independent of the rows before it is shorter than this counts as dependent, and a row shorter than this

@@ -1,4 +1,4 @@
-; sources sha256 ada0aec300a24122928dc918c20810c5e4a9ffc11a59c761c7f962d985ce121d
+; sources sha256 7b04d47c36dc5e33a729b6559a661fca36c8c3de7d4368104de227e9563ec503
 ; ziglang 0.15.2
 
 %struct.Layout = type { ptr, i64 }
@@ -30,10 +30,11 @@
 %struct.Mode = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.ForceGuard = type { i32, i32, i32, i32, i32 }
 %struct.ModeProgram = type { %struct.Hybrid, %struct.Chain, %struct.ModeMaker, %struct.Decider, %struct.Outcome, %struct.DecisionNumbers, %struct.Run, %struct.Run, %struct.Run, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [2 x double] }
-%struct.Hybrid = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, [2 x double], [100 x double], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.Chain = type { ptr, ptr, ptr, ptr, ptr, ptr, %struct.Notes, double, i32, i32, i32, i32 }
-%struct.Notes = type { ptr, ptr, ptr, %struct.Strikes, i32, i32 }
+%struct.Hybrid = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, [2 x double], [100 x double], ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Chain = type { ptr, ptr, ptr, ptr, ptr, ptr, %struct.Notes, double, i32, i32, i32, i32, i32 }
+%struct.Notes = type { ptr, ptr, ptr, %struct.Strikes, %struct.Resets, i32, i32 }
 %struct.Strikes = type { ptr, ptr, ptr, ptr, ptr, ptr, i32 }
+%struct.Resets = type { ptr, ptr, ptr, ptr, i32 }
 %struct.ModeMaker = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
 %struct.Outcome = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32 }
 %struct.DecisionNumbers = type { double, double, double, double, double, double, double, double, double, double, double, double, double, %struct.PivotLimits, i32, i32 }
@@ -73,8 +74,8 @@
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
 @__const.appell_decision_size.sizes = private unnamed_addr constant [6 x i32] [i32 136, i32 56, i32 144, i32 16, i32 88, i32 72], align 16
 @__const.appell_transition_size.sizes = private unnamed_addr constant [4 x i32] [i32 80, i32 80, i32 248, i32 104], align 16
-@__const.appell_hybrid_size.sizes = private unnamed_addr constant [9 x i32] [i32 20, i32 64, i32 56, i32 88, i32 160, i32 16, i32 40, i32 96, i32 1032], align 16
-@__const.appell_mode_memory.m = private unnamed_addr constant %struct.Layout { ptr null, i64 3416 }, align 8
+@__const.appell_hybrid_size.sizes = private unnamed_addr constant [10 x i32] [i32 20, i32 64, i32 56, i32 40, i32 128, i32 208, i32 16, i32 40, i32 96, i32 1080], align 16
+@__const.appell_mode_memory.m = private unnamed_addr constant %struct.Layout { ptr null, i64 3512 }, align 8
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
 @appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
@@ -11667,769 +11668,840 @@ define double @appell_largest_residual(ptr nocapture noundef readonly %0) local_
   br i1 %35, label %25, label %27
 }
 
-define i32 @appell_advance_hybrid(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1004
-  %4 = load i32, ptr %3, align 4
-  %5 = add nsw i32 %4, %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1020
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 988
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 996
-  br label %10
-
-10:                                               ; preds = %2, %37
-  %11 = load i32, ptr %3, align 4
-  %12 = icmp slt i32 %11, %5
-  br i1 %12, label %13, label %40
-
-13:                                               ; preds = %10
-  %14 = load i32, ptr %7, align 4
-  %15 = icmp eq i32 %14, 1
-  br i1 %15, label %16, label %31
-
-16:                                               ; preds = %13
-  %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 128
-  %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 132
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %19, %21
-  br i1 %22, label %40, label %23
-
-23:                                               ; preds = %16
-  %24 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %0)
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %40
-
-26:                                               ; preds = %23
-  %27 = load i32, ptr %6, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %40
-
-29:                                               ; preds = %26
-  %30 = load i32, ptr %3, align 4
-  br label %31
-
-31:                                               ; preds = %29, %13
-  %32 = phi i32 [ %30, %29 ], [ %11, %13 ]
-  %33 = sub nsw i32 %5, %32
-  %34 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %0, i32 noundef %33)
-  %35 = load i32, ptr %7, align 4
-  %36 = icmp eq i32 %35, 1
-  br i1 %36, label %37, label %40
-
-37:                                               ; preds = %31
-  %38 = load i32, ptr %8, align 8
-  store i32 %38, ptr %9, align 4
-  %39 = icmp eq i32 %34, 0
-  br i1 %39, label %10, label %40
-
-40:                                               ; preds = %26, %23, %10, %16, %37, %31
-  %41 = phi i32 [ %34, %31 ], [ %24, %23 ], [ 43, %26 ], [ 0, %10 ], [ 0, %16 ], [ %34, %37 ]
-  ret i32 %41
+define i32 @appell_reset_room(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = load i32, ptr @appell_n_coordinates, align 4
+  %3 = load i32, ptr @appell_n_speeds, align 4
+  %4 = load i32, ptr @appell_n_auxiliaries, align 4
+  %5 = add i32 %3, %2
+  %6 = add i32 %5, 1
+  %7 = add i32 %6, %4
+  %8 = shl i32 %0, 2
+  %9 = mul i32 %8, %7
+  %10 = add nsw i32 %5, %4
+  %11 = load i32, ptr @appell_n_quadratures, align 4
+  %12 = add nsw i32 %10, %11
+  %13 = load i32, ptr @appell_n_rows, align 4
+  %14 = shl nsw i32 %13, 1
+  %15 = add i32 %5, 2
+  %16 = add i32 %15, %14
+  %17 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %16)
+  %18 = shl i32 %17, 2
+  %19 = add i32 %18, 12
+  %20 = and i32 %19, -16
+  %21 = load i32, ptr @appell_law, align 4
+  %22 = icmp ne i32 %21, 0
+  %23 = load i32, ptr @appell_is_actuated, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = select i1 %22, i1 true, i1 %24
+  %26 = select i1 %25, i32 %13, i32 0
+  %27 = add i32 %10, %3
+  %28 = add i32 %27, %9
+  %29 = add i32 %28, %14
+  %30 = add i32 %29, %26
+  %31 = add i32 %30, %20
+  ret i32 %31
 }
 
-define internal fastcc range(i32 0, 42) i32 @settle_hybrid(ptr nocapture noundef %0) unnamed_addr #2 {
+define i32 @appell_advance_hybrid(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1044
+  %5 = load i32, ptr %4, align 4
+  %6 = add nsw i32 %5, %1
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 168
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 160
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1028
+  %10 = getelementptr inbounds nuw i8, ptr %3, i64 172
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1036
+  br label %14
+
+14:                                               ; preds = %2, %40
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp slt i32 %15, %6
+  br i1 %16, label %17, label %43
+
+17:                                               ; preds = %14
+  %18 = load i32, ptr %9, align 4
+  %19 = icmp eq i32 %18, 1
+  br i1 %19, label %20, label %34
+
+20:                                               ; preds = %17
+  %21 = load i32, ptr %7, align 8
+  %22 = load i32, ptr %10, align 4
+  %23 = icmp eq i32 %21, %22
+  br i1 %23, label %43, label %24
+
+24:                                               ; preds = %20
+  %25 = load i32, ptr %8, align 8
+  %26 = load i32, ptr %11, align 8
+  %27 = add nsw i32 %26, %25
+  %28 = icmp sgt i32 %27, %22
+  br i1 %28, label %43, label %29
+
+29:                                               ; preds = %24
+  %30 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %0)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %43
+
+32:                                               ; preds = %29
+  %33 = load i32, ptr %4, align 4
+  br label %34
+
+34:                                               ; preds = %32, %17
+  %35 = phi i32 [ %33, %32 ], [ %15, %17 ]
+  %36 = sub nsw i32 %6, %35
+  %37 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %0, i32 noundef %36)
+  %38 = load i32, ptr %9, align 4
+  %39 = icmp eq i32 %38, 1
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %34
+  %41 = load i32, ptr %12, align 8
+  store i32 %41, ptr %13, align 4
+  %42 = icmp eq i32 %37, 0
+  br i1 %42, label %14, label %43
+
+43:                                               ; preds = %14, %29, %20, %24, %40, %34
+  %44 = phi i32 [ %37, %34 ], [ 0, %14 ], [ %30, %29 ], [ 0, %20 ], [ 0, %24 ], [ %37, %40 ]
+  ret i32 %44
+}
+
+define internal fastcc i32 @settle_hybrid(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 212
-  %10 = load i32, ptr %9, align 4
-  %11 = sext i32 %10 to i64
-  %12 = shl nsw i64 %11, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %6, ptr align 4 %8, i64 %12, i1 false)
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp sgt i32 %7, -1
+  br i1 %8, label %9, label %24
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %13 = load i32, ptr %12, align 8
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds %struct.Mode, ptr %11, i64 %14, i32 4
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %3, i64 232
-  %18 = load i32, ptr %17, align 8
-  %19 = sext i32 %18 to i64
-  %20 = shl nsw i64 %19, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %16, i64 %20, i1 false)
-  %21 = load ptr, ptr %0, align 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 212
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp sgt i32 %24, 0
-  br i1 %25, label %26, label %62
+  %17 = zext nneg i32 %7 to i64
+  %18 = getelementptr inbounds nuw i32, ptr %16, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp slt i32 %19, 0
+  br i1 %20, label %21, label %24
 
-26:                                               ; preds = %1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  %28 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %21, i64 156
-  %30 = getelementptr inbounds nuw i8, ptr %21, i64 40
-  %31 = load ptr, ptr %30, align 8
-  br label %32
+21:                                               ; preds = %9
+  %22 = tail call fastcc i32 @fire_resets(ptr noundef nonnull %0)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %543
 
-32:                                               ; preds = %54, %26
-  %33 = phi i64 [ 0, %26 ], [ %58, %54 ]
-  %34 = load i32, ptr %27, align 8
-  %35 = icmp eq i32 %34, -1
-  br i1 %35, label %36, label %41
+24:                                               ; preds = %1, %9, %21
+  %25 = load ptr, ptr %5, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %3, i64 212
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  %31 = shl nsw i64 %30, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %25, ptr align 4 %27, i64 %31, i1 false)
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %3, i64 232
+  %37 = load i32, ptr %36, align 8
+  %38 = sext i32 %37 to i64
+  %39 = shl nsw i64 %38, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %35, i64 %39, i1 false)
+  %40 = load ptr, ptr %0, align 8
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 212
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp sgt i32 %43, 0
+  br i1 %44, label %45, label %80
 
-36:                                               ; preds = %32
-  %37 = load ptr, ptr %7, align 8
-  %38 = getelementptr inbounds nuw i32, ptr %37, i64 %33
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  br label %54
+45:                                               ; preds = %24
+  %46 = getelementptr inbounds nuw i8, ptr %40, i64 16
+  %47 = getelementptr inbounds nuw i8, ptr %40, i64 200
+  %48 = getelementptr inbounds nuw i8, ptr %40, i64 40
+  %49 = load ptr, ptr %48, align 8
+  br label %50
 
-41:                                               ; preds = %32
-  %42 = icmp sgt i32 %34, -1
-  br i1 %42, label %43, label %54
+50:                                               ; preds = %72, %45
+  %51 = phi i64 [ 0, %45 ], [ %76, %72 ]
+  %52 = load i32, ptr %6, align 8
+  %53 = icmp eq i32 %52, -1
+  br i1 %53, label %54, label %59
 
-43:                                               ; preds = %41
-  %44 = load ptr, ptr %28, align 8
-  %45 = load i32, ptr %29, align 4
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds %struct.Mode, ptr %44, i64 %46, i32 4
-  %48 = load ptr, ptr %47, align 8
-  %49 = zext nneg i32 %34 to i64
-  %50 = getelementptr inbounds nuw i32, ptr %48, i64 %49
-  %51 = load i32, ptr %50, align 4
-  %52 = zext i32 %51 to i64
-  %53 = icmp eq i64 %33, %52
-  br label %54
+54:                                               ; preds = %50
+  %55 = load ptr, ptr %26, align 8
+  %56 = getelementptr inbounds nuw i32, ptr %55, i64 %51
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 0
+  br label %72
 
-54:                                               ; preds = %43, %41, %36
-  %55 = phi i1 [ %40, %36 ], [ false, %41 ], [ %53, %43 ]
-  %56 = zext i1 %55 to i32
-  %57 = getelementptr inbounds nuw i32, ptr %31, i64 %33
-  store i32 %56, ptr %57, align 4
-  %58 = add nuw nsw i64 %33, 1
-  %59 = load i32, ptr %23, align 4
-  %60 = sext i32 %59 to i64
-  %61 = icmp slt i64 %58, %60
-  br i1 %61, label %32, label %62
+59:                                               ; preds = %50
+  %60 = icmp sgt i32 %52, -1
+  br i1 %60, label %61, label %72
 
-62:                                               ; preds = %54, %1
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %2, i64 40
+61:                                               ; preds = %59
+  %62 = load ptr, ptr %46, align 8
+  %63 = load i32, ptr %47, align 8
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds %struct.Mode, ptr %62, i64 %64, i32 4
   %66 = load ptr, ptr %65, align 8
-  %67 = tail call i32 @appell_settle(ptr noundef %3, double noundef %64, ptr noundef %66, ptr noundef nonnull %5)
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %517
+  %67 = zext nneg i32 %52 to i64
+  %68 = getelementptr inbounds nuw i32, ptr %66, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = zext i32 %69 to i64
+  %71 = icmp eq i64 %51, %70
+  br label %72
 
-69:                                               ; preds = %62
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %71 = load i32, ptr %9, align 4
-  %72 = icmp sgt i32 %71, 0
-  br i1 %72, label %73, label %119
+72:                                               ; preds = %61, %59, %54
+  %73 = phi i1 [ %58, %54 ], [ false, %59 ], [ %71, %61 ]
+  %74 = zext i1 %73 to i32
+  %75 = getelementptr inbounds nuw i32, ptr %49, i64 %51
+  store i32 %74, ptr %75, align 4
+  %76 = add nuw nsw i64 %51, 1
+  %77 = load i32, ptr %42, align 4
+  %78 = sext i32 %77 to i64
+  %79 = icmp slt i64 %76, %78
+  br i1 %79, label %50, label %80
 
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %75 = load double, ptr %74, align 8
-  %76 = load ptr, ptr %3, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %3, i64 104
-  %78 = load ptr, ptr %77, align 8
-  %79 = load ptr, ptr %5, align 8
-  %80 = fneg double %75
-  %81 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %82 = zext nneg i32 %71 to i64
-  br label %83
+80:                                               ; preds = %72, %24
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %84 = load ptr, ptr %83, align 8
+  %85 = tail call i32 @appell_settle(ptr noundef %3, double noundef %82, ptr noundef %84, ptr noundef nonnull %5)
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %543
 
-83:                                               ; preds = %108, %73
-  %84 = phi i64 [ 0, %73 ], [ %109, %108 ]
-  %85 = getelementptr inbounds nuw %struct.ModeLaw, ptr %76, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i32, ptr %86, align 8
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds double, ptr %78, i64 %88
-  %90 = load double, ptr %89, align 8
-  store double %90, ptr %70, align 8
-  %91 = getelementptr inbounds nuw i32, ptr %79, i64 %84
-  %92 = load i32, ptr %91, align 4
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %108
+87:                                               ; preds = %80
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %89 = load i32, ptr %28, align 4
+  %90 = icmp sgt i32 %89, 0
+  br i1 %90, label %91, label %137
 
-94:                                               ; preds = %83
-  %95 = getelementptr inbounds nuw i8, ptr %85, i64 64
-  %96 = load i32, ptr %95, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %108, label %98
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %93 = load double, ptr %92, align 8
+  %94 = load ptr, ptr %3, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  %96 = load ptr, ptr %95, align 8
+  %97 = load ptr, ptr %5, align 8
+  %98 = fneg double %93
+  %99 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %100 = zext nneg i32 %89 to i64
+  br label %101
 
-98:                                               ; preds = %94
-  %99 = getelementptr inbounds nuw i8, ptr %85, i64 60
-  %100 = load i32, ptr %99, align 4
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %108
+101:                                              ; preds = %126, %91
+  %102 = phi i64 [ 0, %91 ], [ %127, %126 ]
+  %103 = getelementptr inbounds nuw %struct.ModeLaw, ptr %94, i64 %102
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 40
+  %105 = load i32, ptr %104, align 8
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds double, ptr %96, i64 %106
+  %108 = load double, ptr %107, align 8
+  store double %108, ptr %88, align 8
+  %109 = getelementptr inbounds nuw i32, ptr %97, i64 %102
+  %110 = load i32, ptr %109, align 4
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %126
 
-102:                                              ; preds = %98
-  %103 = load ptr, ptr %81, align 8
-  %104 = getelementptr inbounds double, ptr %103, i64 %88
-  %105 = load double, ptr %104, align 8
-  %106 = fmul double %105, %80
-  %107 = fcmp olt double %90, %106
-  br i1 %107, label %111, label %108
+112:                                              ; preds = %101
+  %113 = getelementptr inbounds nuw i8, ptr %103, i64 64
+  %114 = load i32, ptr %113, align 8
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %126, label %116
 
-108:                                              ; preds = %102, %98, %94, %83
-  %109 = add nuw nsw i64 %84, 1
-  %110 = icmp eq i64 %109, %82
-  br i1 %110, label %119, label %83
+116:                                              ; preds = %112
+  %117 = getelementptr inbounds nuw i8, ptr %103, i64 60
+  %118 = load i32, ptr %117, align 4
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %126
 
-111:                                              ; preds = %102
-  %112 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %113 = load ptr, ptr %112, align 8
-  %114 = shl nuw nsw i64 %82, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %113, i8 0, i64 %114, i1 false)
-  %115 = load ptr, ptr %112, align 8
-  %116 = shl i64 %84, 32
-  %117 = ashr exact i64 %116, 30
-  %118 = getelementptr inbounds i8, ptr %115, i64 %117
-  store i32 1, ptr %118, align 4
-  br label %517
+120:                                              ; preds = %116
+  %121 = load ptr, ptr %99, align 8
+  %122 = getelementptr inbounds double, ptr %121, i64 %106
+  %123 = load double, ptr %122, align 8
+  %124 = fmul double %123, %98
+  %125 = fcmp olt double %108, %124
+  br i1 %125, label %129, label %126
 
-119:                                              ; preds = %108, %69
-  %120 = getelementptr inbounds nuw i8, ptr %2, i64 144
-  %121 = load i32, ptr %120, align 8
-  %122 = icmp sgt i32 %121, 0
-  br i1 %122, label %123, label %160
+126:                                              ; preds = %120, %116, %112, %101
+  %127 = add nuw nsw i64 %102, 1
+  %128 = icmp eq i64 %127, %100
+  br i1 %128, label %137, label %101
 
-123:                                              ; preds = %119
-  %124 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %125 = load ptr, ptr %2, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 212
-  %127 = load i32, ptr %126, align 4
-  %128 = icmp sgt i32 %127, 0
-  %129 = zext nneg i32 %121 to i64
-  %130 = zext nneg i32 %127 to i64
-  br label %131
+129:                                              ; preds = %120
+  %130 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %131 = load ptr, ptr %130, align 8
+  %132 = shl nuw nsw i64 %100, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %131, i8 0, i64 %132, i1 false)
+  %133 = load ptr, ptr %130, align 8
+  %134 = shl i64 %102, 32
+  %135 = ashr exact i64 %134, 30
+  %136 = getelementptr inbounds i8, ptr %133, i64 %135
+  store i32 1, ptr %136, align 4
+  br label %543
 
-131:                                              ; preds = %154, %123
-  %132 = phi i64 [ 0, %123 ], [ %155, %154 ]
-  br i1 %128, label %133, label %151
+137:                                              ; preds = %126, %87
+  %138 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %139 = load i32, ptr %138, align 8
+  %140 = icmp sgt i32 %139, 0
+  br i1 %140, label %141, label %178
 
-133:                                              ; preds = %131
-  %134 = load ptr, ptr %124, align 8
-  %135 = getelementptr inbounds nuw %struct.Mode, ptr %134, i64 %132, i32 3
-  %136 = load ptr, ptr %135, align 8
-  %137 = load ptr, ptr %4, align 8
-  %138 = load ptr, ptr %137, align 8
-  br label %139
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %143 = load ptr, ptr %2, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 212
+  %145 = load i32, ptr %144, align 4
+  %146 = icmp sgt i32 %145, 0
+  %147 = zext nneg i32 %139 to i64
+  %148 = zext nneg i32 %145 to i64
+  br label %149
 
-139:                                              ; preds = %146, %133
-  %140 = phi i64 [ 0, %133 ], [ %147, %146 ]
-  %141 = getelementptr inbounds nuw i32, ptr %136, i64 %140
-  %142 = load i32, ptr %141, align 4
-  %143 = getelementptr inbounds nuw i32, ptr %138, i64 %140
-  %144 = load i32, ptr %143, align 4
-  %145 = icmp eq i32 %142, %144
-  br i1 %145, label %146, label %149
+149:                                              ; preds = %172, %141
+  %150 = phi i64 [ 0, %141 ], [ %173, %172 ]
+  br i1 %146, label %151, label %169
 
-146:                                              ; preds = %139
-  %147 = add nuw nsw i64 %140, 1
-  %148 = icmp eq i64 %147, %130
-  br i1 %148, label %157, label %139
+151:                                              ; preds = %149
+  %152 = load ptr, ptr %142, align 8
+  %153 = getelementptr inbounds nuw %struct.Mode, ptr %152, i64 %150, i32 3
+  %154 = load ptr, ptr %153, align 8
+  %155 = load ptr, ptr %4, align 8
+  %156 = load ptr, ptr %155, align 8
+  br label %157
 
-149:                                              ; preds = %139
-  %150 = trunc nuw nsw i64 %140 to i32
-  br label %151
+157:                                              ; preds = %164, %151
+  %158 = phi i64 [ 0, %151 ], [ %165, %164 ]
+  %159 = getelementptr inbounds nuw i32, ptr %154, i64 %158
+  %160 = load i32, ptr %159, align 4
+  %161 = getelementptr inbounds nuw i32, ptr %156, i64 %158
+  %162 = load i32, ptr %161, align 4
+  %163 = icmp eq i32 %160, %162
+  br i1 %163, label %164, label %167
 
-151:                                              ; preds = %149, %131
-  %152 = phi i32 [ 0, %131 ], [ %150, %149 ]
-  %153 = icmp eq i32 %152, %127
-  br i1 %153, label %157, label %154
+164:                                              ; preds = %157
+  %165 = add nuw nsw i64 %158, 1
+  %166 = icmp eq i64 %165, %148
+  br i1 %166, label %175, label %157
 
-154:                                              ; preds = %151
-  %155 = add nuw nsw i64 %132, 1
-  %156 = icmp eq i64 %155, %129
-  br i1 %156, label %160, label %131
+167:                                              ; preds = %157
+  %168 = trunc nuw nsw i64 %158 to i32
+  br label %169
 
-157:                                              ; preds = %151, %146
-  %158 = trunc i64 %132 to i32
-  %159 = icmp slt i32 %158, 0
-  br i1 %159, label %160, label %166
+169:                                              ; preds = %167, %149
+  %170 = phi i32 [ 0, %149 ], [ %168, %167 ]
+  %171 = icmp eq i32 %170, %145
+  br i1 %171, label %175, label %172
 
-160:                                              ; preds = %154, %119, %157
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %162 = load ptr, ptr %161, align 8
-  %163 = load ptr, ptr %5, align 8
-  %164 = tail call fastcc i32 @make_mode(ptr noundef nonnull %2, ptr noundef %162, ptr noundef %163)
-  %165 = icmp slt i32 %164, 0
-  br i1 %165, label %517, label %166
+172:                                              ; preds = %169
+  %173 = add nuw nsw i64 %150, 1
+  %174 = icmp eq i64 %173, %147
+  br i1 %174, label %178, label %149
 
-166:                                              ; preds = %157, %160
-  %167 = phi i32 [ %164, %160 ], [ %158, %157 ]
-  %168 = getelementptr inbounds nuw i8, ptr %5, i64 88
-  %169 = load i32, ptr %168, align 8
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %229, label %171
+175:                                              ; preds = %169, %164
+  %176 = trunc i64 %150 to i32
+  %177 = icmp slt i32 %176, 0
+  br i1 %177, label %178, label %184
 
-171:                                              ; preds = %166
-  %172 = load double, ptr %63, align 8
-  %173 = load ptr, ptr %15, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %2, i64 152
-  %175 = load i32, ptr %174, align 8
-  %176 = icmp slt i32 %175, 0
-  br i1 %176, label %225, label %177
-
-177:                                              ; preds = %171
-  %178 = load ptr, ptr %2, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %178, i64 8
+178:                                              ; preds = %172, %137, %175
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %180 = load ptr, ptr %179, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 436
-  %182 = load i32, ptr %181, align 4
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %188, label %184
+  %181 = load ptr, ptr %5, align 8
+  %182 = tail call fastcc i32 @make_mode(ptr noundef nonnull %2, ptr noundef %180, ptr noundef %181)
+  %183 = icmp slt i32 %182, 0
+  br i1 %183, label %543, label %184
 
-184:                                              ; preds = %177
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %180, double noundef %172, ptr noundef %173)
-  %185 = load ptr, ptr %2, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 8
-  %187 = load ptr, ptr %186, align 8
-  br label %188
+184:                                              ; preds = %175, %178
+  %185 = phi i32 [ %182, %178 ], [ %176, %175 ]
+  %186 = getelementptr inbounds nuw i8, ptr %5, i64 88
+  %187 = load i32, ptr %186, align 8
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %249, label %189
 
-188:                                              ; preds = %177, %184
-  %189 = phi ptr [ %180, %177 ], [ %187, %184 ]
-  %190 = load ptr, ptr %189, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %192 = load ptr, ptr %191, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %194 = load ptr, ptr %193, align 8
-  tail call void @appell_outputs(double noundef %172, ptr noundef %173, ptr noundef %190, ptr noundef %192, ptr noundef %194) #42
-  %195 = load ptr, ptr %193, align 8
-  %196 = load i32, ptr %174, align 8
-  %197 = sext i32 %196 to i64
-  %198 = getelementptr inbounds double, ptr %195, i64 %197
-  %199 = load double, ptr %198, align 8
-  %200 = load double, ptr %63, align 8
-  %201 = load ptr, ptr %13, align 8
-  %202 = icmp slt i32 %196, 0
-  br i1 %202, label %225, label %203
+189:                                              ; preds = %184
+  %190 = load double, ptr %81, align 8
+  %191 = load ptr, ptr %34, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %193 = load i32, ptr %192, align 8
+  %194 = icmp slt i32 %193, 0
+  br i1 %194, label %245, label %195
 
-203:                                              ; preds = %188
-  %204 = load ptr, ptr %2, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %206 = load ptr, ptr %205, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %206, i64 436
-  %208 = load i32, ptr %207, align 4
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %215, label %210
+195:                                              ; preds = %189
+  %196 = load ptr, ptr %2, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  %198 = load ptr, ptr %197, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %198, i64 436
+  %200 = load i32, ptr %199, align 4
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %206, label %202
 
-210:                                              ; preds = %203
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %206, double noundef %200, ptr noundef %201)
-  %211 = load ptr, ptr %2, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
-  %213 = load ptr, ptr %212, align 8
-  %214 = load ptr, ptr %193, align 8
-  br label %215
+202:                                              ; preds = %195
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %198, double noundef %190, ptr noundef %191)
+  %203 = load ptr, ptr %2, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  %205 = load ptr, ptr %204, align 8
+  br label %206
 
-215:                                              ; preds = %210, %203
-  %216 = phi ptr [ %195, %203 ], [ %214, %210 ]
-  %217 = phi ptr [ %206, %203 ], [ %213, %210 ]
-  %218 = load ptr, ptr %217, align 8
-  %219 = load ptr, ptr %191, align 8
-  tail call void @appell_outputs(double noundef %200, ptr noundef %201, ptr noundef %218, ptr noundef %219, ptr noundef %216) #42
-  %220 = load ptr, ptr %193, align 8
-  %221 = load i32, ptr %174, align 8
-  %222 = sext i32 %221 to i64
-  %223 = getelementptr inbounds double, ptr %220, i64 %222
-  %224 = load double, ptr %223, align 8
-  br label %225
+206:                                              ; preds = %195, %202
+  %207 = phi ptr [ %198, %195 ], [ %205, %202 ]
+  %208 = load ptr, ptr %207, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %210 = load ptr, ptr %209, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %212 = load ptr, ptr %211, align 8
+  tail call void @appell_outputs(double noundef %190, ptr noundef %191, ptr noundef %208, ptr noundef %210, ptr noundef %212) #42
+  %213 = load ptr, ptr %211, align 8
+  %214 = load i32, ptr %192, align 8
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds double, ptr %213, i64 %215
+  %217 = load double, ptr %216, align 8
+  %218 = fadd double %217, 0.000000e+00
+  %219 = load double, ptr %81, align 8
+  %220 = load ptr, ptr %32, align 8
+  %221 = icmp slt i32 %214, 0
+  br i1 %221, label %245, label %222
 
-225:                                              ; preds = %171, %188, %215
-  %226 = phi double [ %199, %215 ], [ %199, %188 ], [ 0.000000e+00, %171 ]
-  %227 = phi double [ %224, %215 ], [ 0.000000e+00, %188 ], [ 0.000000e+00, %171 ]
-  %228 = fsub double %226, %227
-  br label %229
+222:                                              ; preds = %206
+  %223 = load ptr, ptr %2, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %223, i64 8
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %225, i64 436
+  %227 = load i32, ptr %226, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %234, label %229
 
-229:                                              ; preds = %225, %166
-  %230 = phi double [ %228, %225 ], [ 0.000000e+00, %166 ]
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 996
-  %233 = getelementptr inbounds nuw i8, ptr %2, i64 132
-  %234 = load i32, ptr %233, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %314, label %236
+229:                                              ; preds = %222
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %225, double noundef %219, ptr noundef %220)
+  %230 = load ptr, ptr %2, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  %232 = load ptr, ptr %231, align 8
+  %233 = load ptr, ptr %211, align 8
+  br label %234
 
-236:                                              ; preds = %229
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %238 = load double, ptr %237, align 8
-  %239 = load i32, ptr %232, align 4
-  %240 = load double, ptr %63, align 8
-  %241 = load i32, ptr %231, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %243 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %244 = load ptr, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %2, i64 128
-  %246 = load i32, ptr %245, align 8
-  %247 = shl nsw i32 %246, 2
-  %248 = sext i32 %247 to i64
-  %249 = getelementptr inbounds i32, ptr %244, i64 %248
-  %250 = load ptr, ptr %242, align 8
-  %251 = sext i32 %246 to i64
-  %252 = getelementptr inbounds double, ptr %250, i64 %251
-  store double %240, ptr %252, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %254 = load ptr, ptr %253, align 8
-  %255 = add nsw i32 %246, 1
-  store i32 %255, ptr %245, align 8
-  %256 = getelementptr inbounds double, ptr %254, i64 %251
-  store double %238, ptr %256, align 8
-  store i32 %241, ptr %249, align 4
-  %257 = getelementptr inbounds nuw i8, ptr %249, i64 4
-  store i32 %239, ptr %257, align 4
-  %258 = getelementptr inbounds nuw i8, ptr %249, i64 8
-  store i32 %167, ptr %258, align 4
-  %259 = load ptr, ptr %4, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 88
-  %261 = load i32, ptr %260, align 8
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %311, label %263
+234:                                              ; preds = %229, %222
+  %235 = phi ptr [ %213, %222 ], [ %233, %229 ]
+  %236 = phi ptr [ %225, %222 ], [ %232, %229 ]
+  %237 = load ptr, ptr %236, align 8
+  %238 = load ptr, ptr %209, align 8
+  tail call void @appell_outputs(double noundef %219, ptr noundef %220, ptr noundef %237, ptr noundef %238, ptr noundef %235) #42
+  %239 = load ptr, ptr %211, align 8
+  %240 = load i32, ptr %192, align 8
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr inbounds double, ptr %239, i64 %241
+  %243 = load double, ptr %242, align 8
+  %244 = fadd double %243, 0.000000e+00
+  br label %245
 
-263:                                              ; preds = %236
-  %264 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %265 = getelementptr inbounds nuw i8, ptr %2, i64 120
-  %266 = load i32, ptr %265, align 8
-  %267 = load ptr, ptr %2, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %267, i64 208
-  %269 = load i32, ptr %268, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %267, i64 212
-  %271 = load i32, ptr %270, align 4
-  %272 = load ptr, ptr %264, align 8
-  %273 = mul nsw i32 %269, %266
-  %274 = sext i32 %273 to i64
-  %275 = getelementptr inbounds double, ptr %272, i64 %274
-  %276 = getelementptr inbounds nuw i8, ptr %259, i64 16
-  %277 = load ptr, ptr %276, align 8
-  %278 = sext i32 %269 to i64
-  %279 = shl nsw i64 %278, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %275, ptr align 8 %277, i64 %279, i1 false)
-  %280 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %281 = load ptr, ptr %280, align 8
-  %282 = mul nsw i32 %271, %266
-  %283 = sext i32 %282 to i64
-  %284 = getelementptr inbounds double, ptr %281, i64 %283
-  %285 = getelementptr inbounds nuw i8, ptr %259, i64 24
-  %286 = load ptr, ptr %285, align 8
-  %287 = sext i32 %271 to i64
-  %288 = shl nsw i64 %287, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %284, ptr align 8 %286, i64 %288, i1 false)
-  %289 = getelementptr inbounds nuw i8, ptr %2, i64 104
-  %290 = load ptr, ptr %289, align 8
-  %291 = getelementptr inbounds i32, ptr %290, i64 %283
-  %292 = getelementptr inbounds nuw i8, ptr %259, i64 48
-  %293 = load ptr, ptr %292, align 8
-  %294 = shl nsw i64 %287, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %291, ptr align 4 %293, i64 %294, i1 false)
-  %295 = getelementptr inbounds nuw i8, ptr %2, i64 112
+245:                                              ; preds = %189, %206, %234
+  %246 = phi double [ %218, %234 ], [ %218, %206 ], [ 0.000000e+00, %189 ]
+  %247 = phi double [ %244, %234 ], [ 0.000000e+00, %206 ], [ 0.000000e+00, %189 ]
+  %248 = fsub double %246, %247
+  br label %249
+
+249:                                              ; preds = %245, %184
+  %250 = phi double [ %248, %245 ], [ 0.000000e+00, %184 ]
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 1036
+  %252 = getelementptr inbounds nuw i8, ptr %2, i64 172
+  %253 = load i32, ptr %252, align 4
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %333, label %255
+
+255:                                              ; preds = %249
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %257 = load double, ptr %256, align 8
+  %258 = load i32, ptr %251, align 4
+  %259 = load double, ptr %81, align 8
+  %260 = load i32, ptr %6, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %262 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %263 = load ptr, ptr %262, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %2, i64 168
+  %265 = load i32, ptr %264, align 8
+  %266 = shl nsw i32 %265, 2
+  %267 = sext i32 %266 to i64
+  %268 = getelementptr inbounds i32, ptr %263, i64 %267
+  %269 = load ptr, ptr %261, align 8
+  %270 = sext i32 %265 to i64
+  %271 = getelementptr inbounds double, ptr %269, i64 %270
+  store double %259, ptr %271, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %273 = load ptr, ptr %272, align 8
+  %274 = add nsw i32 %265, 1
+  store i32 %274, ptr %264, align 8
+  %275 = getelementptr inbounds double, ptr %273, i64 %270
+  store double %257, ptr %275, align 8
+  store i32 %260, ptr %268, align 4
+  %276 = getelementptr inbounds nuw i8, ptr %268, i64 4
+  store i32 %258, ptr %276, align 4
+  %277 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  store i32 %185, ptr %277, align 4
+  %278 = load ptr, ptr %4, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 88
+  %280 = load i32, ptr %279, align 8
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %330, label %282
+
+282:                                              ; preds = %255
+  %283 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %284 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %285 = load i32, ptr %284, align 8
+  %286 = load ptr, ptr %2, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 208
+  %288 = load i32, ptr %287, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %286, i64 212
+  %290 = load i32, ptr %289, align 4
+  %291 = load ptr, ptr %283, align 8
+  %292 = mul nsw i32 %288, %285
+  %293 = sext i32 %292 to i64
+  %294 = getelementptr inbounds double, ptr %291, i64 %293
+  %295 = getelementptr inbounds nuw i8, ptr %278, i64 16
   %296 = load ptr, ptr %295, align 8
-  %297 = getelementptr inbounds i32, ptr %296, i64 %283
-  %298 = getelementptr inbounds nuw i8, ptr %259, i64 56
-  %299 = load ptr, ptr %298, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %297, ptr align 4 %299, i64 %294, i1 false)
-  %300 = getelementptr inbounds nuw i8, ptr %259, i64 80
-  %301 = load double, ptr %300, align 8
-  %302 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %303 = load ptr, ptr %302, align 8
-  %304 = sext i32 %266 to i64
-  %305 = getelementptr inbounds double, ptr %303, i64 %304
-  store double %301, ptr %305, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %307 = load ptr, ptr %306, align 8
-  %308 = getelementptr inbounds double, ptr %307, i64 %304
-  store double %230, ptr %308, align 8
-  %309 = load i32, ptr %265, align 8
-  %310 = add nsw i32 %309, 1
-  store i32 %310, ptr %265, align 8
-  br label %311
+  %297 = sext i32 %288 to i64
+  %298 = shl nsw i64 %297, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %294, ptr align 8 %296, i64 %298, i1 false)
+  %299 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %300 = load ptr, ptr %299, align 8
+  %301 = mul nsw i32 %290, %285
+  %302 = sext i32 %301 to i64
+  %303 = getelementptr inbounds double, ptr %300, i64 %302
+  %304 = getelementptr inbounds nuw i8, ptr %278, i64 24
+  %305 = load ptr, ptr %304, align 8
+  %306 = sext i32 %290 to i64
+  %307 = shl nsw i64 %306, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %303, ptr align 8 %305, i64 %307, i1 false)
+  %308 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %309 = load ptr, ptr %308, align 8
+  %310 = getelementptr inbounds i32, ptr %309, i64 %302
+  %311 = getelementptr inbounds nuw i8, ptr %278, i64 48
+  %312 = load ptr, ptr %311, align 8
+  %313 = shl nsw i64 %306, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %310, ptr align 4 %312, i64 %313, i1 false)
+  %314 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %315 = load ptr, ptr %314, align 8
+  %316 = getelementptr inbounds i32, ptr %315, i64 %302
+  %317 = getelementptr inbounds nuw i8, ptr %278, i64 56
+  %318 = load ptr, ptr %317, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %316, ptr align 4 %318, i64 %313, i1 false)
+  %319 = getelementptr inbounds nuw i8, ptr %278, i64 80
+  %320 = load double, ptr %319, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %322 = load ptr, ptr %321, align 8
+  %323 = sext i32 %285 to i64
+  %324 = getelementptr inbounds double, ptr %322, i64 %323
+  store double %320, ptr %324, align 8
+  %325 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %326 = load ptr, ptr %325, align 8
+  %327 = getelementptr inbounds double, ptr %326, i64 %323
+  store double %250, ptr %327, align 8
+  %328 = load i32, ptr %284, align 8
+  %329 = add nsw i32 %328, 1
+  store i32 %329, ptr %284, align 8
+  br label %330
 
-311:                                              ; preds = %263, %236
-  %312 = phi i32 [ %309, %263 ], [ -1, %236 ]
-  %313 = getelementptr inbounds nuw i8, ptr %249, i64 12
-  store i32 %312, ptr %313, align 4
-  br label %314
+330:                                              ; preds = %282, %255
+  %331 = phi i32 [ %328, %282 ], [ -1, %255 ]
+  %332 = getelementptr inbounds nuw i8, ptr %268, i64 12
+  store i32 %331, ptr %332, align 4
+  br label %333
 
-314:                                              ; preds = %229, %311
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %316 = load double, ptr %315, align 8
-  %317 = fadd double %230, %316
-  store double %317, ptr %315, align 8
-  %318 = load ptr, ptr %15, align 8
-  %319 = load ptr, ptr %13, align 8
-  %320 = load i32, ptr %17, align 8
-  %321 = sext i32 %320 to i64
-  %322 = shl nsw i64 %321, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %318, ptr align 8 %319, i64 %322, i1 false)
-  %323 = load ptr, ptr %7, align 8
-  %324 = load ptr, ptr %5, align 8
-  %325 = load i32, ptr %9, align 4
-  %326 = sext i32 %325 to i64
-  %327 = shl nsw i64 %326, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %323, ptr align 4 %324, i64 %327, i1 false)
-  %328 = getelementptr inbounds nuw i8, ptr %0, i64 988
-  store i32 2, ptr %328, align 4
-  %329 = load ptr, ptr %0, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 16
-  %331 = load ptr, ptr %330, align 8
-  %332 = zext nneg i32 %167 to i64
-  %333 = getelementptr inbounds nuw %struct.Mode, ptr %331, i64 %332
-  %334 = load i32, ptr %231, align 8
-  %335 = icmp eq i32 %334, -1
-  br i1 %335, label %344, label %336
+333:                                              ; preds = %249, %330
+  %334 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %335 = load double, ptr %334, align 8
+  %336 = fadd double %250, %335
+  store double %336, ptr %334, align 8
+  %337 = load ptr, ptr %34, align 8
+  %338 = load ptr, ptr %32, align 8
+  %339 = load i32, ptr %36, align 8
+  %340 = sext i32 %339 to i64
+  %341 = shl nsw i64 %340, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %337, ptr align 8 %338, i64 %341, i1 false)
+  %342 = load ptr, ptr %26, align 8
+  %343 = load ptr, ptr %5, align 8
+  %344 = load i32, ptr %28, align 4
+  %345 = sext i32 %344 to i64
+  %346 = shl nsw i64 %345, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %342, ptr align 4 %343, i64 %346, i1 false)
+  %347 = getelementptr inbounds nuw i8, ptr %0, i64 1028
+  store i32 2, ptr %347, align 4
+  %348 = load double, ptr %81, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  store double %348, ptr %349, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %351 = load i32, ptr %350, align 8
+  %352 = icmp sgt i32 %351, 0
+  %353 = zext i1 %352 to i32
+  %354 = getelementptr inbounds nuw i8, ptr %0, i64 1068
+  store i32 %353, ptr %354, align 4
+  %355 = load ptr, ptr %0, align 8
+  %356 = getelementptr inbounds nuw i8, ptr %355, i64 16
+  %357 = load ptr, ptr %356, align 8
+  %358 = zext nneg i32 %185 to i64
+  %359 = getelementptr inbounds nuw %struct.Mode, ptr %357, i64 %358
+  %360 = load i32, ptr %6, align 8
+  %361 = icmp eq i32 %360, -1
+  br i1 %361, label %370, label %362
 
-336:                                              ; preds = %314
-  %337 = getelementptr inbounds nuw i8, ptr %329, i64 156
-  %338 = load i32, ptr %337, align 4
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds %struct.Mode, ptr %331, i64 %339
-  %341 = load ptr, ptr %340, align 8
-  %342 = getelementptr inbounds nuw i8, ptr %341, i64 400
-  %343 = load i32, ptr %342, align 8
-  br label %344
+362:                                              ; preds = %333
+  %363 = getelementptr inbounds nuw i8, ptr %355, i64 200
+  %364 = load i32, ptr %363, align 8
+  %365 = sext i32 %364 to i64
+  %366 = getelementptr inbounds %struct.Mode, ptr %357, i64 %365
+  %367 = load ptr, ptr %366, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %367, i64 400
+  %369 = load i32, ptr %368, align 8
+  br label %370
 
-344:                                              ; preds = %336, %314
-  %345 = phi i32 [ %343, %336 ], [ 0, %314 ]
-  %346 = getelementptr inbounds nuw i8, ptr %333, i64 60
-  %347 = load i32, ptr %346, align 4
-  %348 = icmp eq i32 %347, 0
-  %349 = load ptr, ptr %333, align 8
-  br i1 %348, label %350, label %432
+370:                                              ; preds = %362, %333
+  %371 = phi i32 [ %369, %362 ], [ 0, %333 ]
+  %372 = getelementptr inbounds nuw i8, ptr %359, i64 60
+  %373 = load i32, ptr %372, align 4
+  %374 = icmp eq i32 %373, 0
+  %375 = load ptr, ptr %359, align 8
+  br i1 %374, label %376, label %458
 
-350:                                              ; preds = %344
-  %351 = getelementptr inbounds nuw i8, ptr %349, i64 72
-  %352 = load ptr, ptr %351, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %333, i64 40
-  %354 = load ptr, ptr %353, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %356 = load ptr, ptr %355, align 8
-  %357 = getelementptr inbounds nuw i8, ptr %356, i64 88
-  %358 = load i32, ptr %357, align 8
-  %359 = sext i32 %358 to i64
-  %360 = getelementptr inbounds i32, ptr %354, i64 %359
-  %361 = getelementptr inbounds nuw i8, ptr %333, i64 8
-  %362 = load ptr, ptr %361, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %364 = load ptr, ptr %363, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %0, i64 976
-  %366 = load i32, ptr %365, align 8
-  %367 = load double, ptr %63, align 8
-  %368 = load ptr, ptr %15, align 8
-  %369 = tail call i32 @appell_restart(ptr noundef %349, ptr noundef %362, ptr noundef %364, i32 noundef %366, double noundef %367, ptr noundef %368)
-  %370 = load i32, ptr @appell_n_rows, align 4
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %379, label %372
+376:                                              ; preds = %370
+  %377 = getelementptr inbounds nuw i8, ptr %375, i64 72
+  %378 = load ptr, ptr %377, align 8
+  %379 = getelementptr inbounds nuw i8, ptr %359, i64 40
+  %380 = load ptr, ptr %379, align 8
+  %381 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %382 = load ptr, ptr %381, align 8
+  %383 = getelementptr inbounds nuw i8, ptr %382, i64 88
+  %384 = load i32, ptr %383, align 8
+  %385 = sext i32 %384 to i64
+  %386 = getelementptr inbounds i32, ptr %380, i64 %385
+  %387 = getelementptr inbounds nuw i8, ptr %359, i64 8
+  %388 = load ptr, ptr %387, align 8
+  %389 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %390 = load ptr, ptr %389, align 8
+  %391 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %392 = load i32, ptr %391, align 8
+  %393 = load ptr, ptr %34, align 8
+  %394 = tail call i32 @appell_restart(ptr noundef %375, ptr noundef %388, ptr noundef %390, i32 noundef %392, double noundef %348, ptr noundef %393)
+  %395 = load i32, ptr @appell_n_rows, align 4
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %404, label %397
 
-372:                                              ; preds = %350
-  %373 = icmp eq i32 %369, 0
-  br i1 %373, label %378, label %374
+397:                                              ; preds = %376
+  %398 = icmp eq i32 %394, 0
+  br i1 %398, label %403, label %399
 
-374:                                              ; preds = %372
-  %375 = getelementptr inbounds nuw i8, ptr %0, i64 1016
-  %376 = load i32, ptr %375, align 8
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %379, label %378
+399:                                              ; preds = %397
+  %400 = getelementptr inbounds nuw i8, ptr %0, i64 1056
+  %401 = load i32, ptr %400, align 8
+  %402 = icmp eq i32 %401, 0
+  br i1 %402, label %404, label %403
 
-378:                                              ; preds = %374, %372
-  br label %379
+403:                                              ; preds = %399, %397
+  br label %404
 
-379:                                              ; preds = %378, %374, %350
-  %380 = phi i32 [ 41, %378 ], [ 0, %374 ], [ 0, %350 ]
-  %381 = load ptr, ptr %355, align 8
-  %382 = getelementptr inbounds nuw i8, ptr %381, i64 88
-  %383 = load i32, ptr %382, align 8
-  %384 = icmp sgt i32 %383, 0
-  br i1 %384, label %385, label %392
+404:                                              ; preds = %403, %399, %376
+  %405 = phi i32 [ 41, %403 ], [ 0, %399 ], [ 0, %376 ]
+  %406 = load ptr, ptr %381, align 8
+  %407 = getelementptr inbounds nuw i8, ptr %406, i64 88
+  %408 = load i32, ptr %407, align 8
+  %409 = icmp sgt i32 %408, 0
+  br i1 %409, label %410, label %417
 
-385:                                              ; preds = %379
-  %386 = load ptr, ptr %353, align 8
-  %387 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %388 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %389 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %390 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %391 = zext nneg i32 %383 to i64
-  br label %394
+410:                                              ; preds = %404
+  %411 = load ptr, ptr %379, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %413 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %414 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %415 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %416 = zext nneg i32 %408 to i64
+  br label %420
 
-392:                                              ; preds = %429, %379
-  store i32 1, ptr %346, align 4
-  %393 = load ptr, ptr %333, align 8
-  br label %432
+417:                                              ; preds = %455, %404
+  store i32 1, ptr %372, align 4
+  %418 = load ptr, ptr %359, align 8
+  %419 = load double, ptr %81, align 8
+  br label %458
 
-394:                                              ; preds = %429, %385
-  %395 = phi i64 [ 0, %385 ], [ %430, %429 ]
-  %396 = getelementptr inbounds nuw i32, ptr %386, i64 %395
-  %397 = load i32, ptr %396, align 4
-  switch i32 %397, label %407 [
-    i32 1, label %399
-    i32 2, label %398
-    i32 3, label %410
+420:                                              ; preds = %455, %410
+  %421 = phi i64 [ 0, %410 ], [ %456, %455 ]
+  %422 = getelementptr inbounds nuw i32, ptr %411, i64 %421
+  %423 = load i32, ptr %422, align 4
+  switch i32 %423, label %433 [
+    i32 1, label %425
+    i32 2, label %424
+    i32 3, label %436
   ]
 
-398:                                              ; preds = %394
-  br label %399
+424:                                              ; preds = %420
+  br label %425
 
-399:                                              ; preds = %394, %398
-  %400 = phi ptr [ %387, %398 ], [ %390, %394 ]
-  %401 = load ptr, ptr %400, align 8
-  %402 = getelementptr inbounds nuw i32, ptr %360, i64 %395
-  %403 = load i32, ptr %402, align 4
-  %404 = sext i32 %403 to i64
-  %405 = getelementptr inbounds double, ptr %401, i64 %404
-  %406 = load double, ptr %405, align 8
-  br label %407
+425:                                              ; preds = %420, %424
+  %426 = phi ptr [ %412, %424 ], [ %415, %420 ]
+  %427 = load ptr, ptr %426, align 8
+  %428 = getelementptr inbounds nuw i32, ptr %386, i64 %421
+  %429 = load i32, ptr %428, align 4
+  %430 = sext i32 %429 to i64
+  %431 = getelementptr inbounds double, ptr %427, i64 %430
+  %432 = load double, ptr %431, align 8
+  br label %433
 
-407:                                              ; preds = %399, %394
-  %408 = phi double [ 0.000000e+00, %394 ], [ %406, %399 ]
-  %409 = getelementptr inbounds nuw double, ptr %352, i64 %395
-  store double %408, ptr %409, align 8
-  br label %429
+433:                                              ; preds = %425, %420
+  %434 = phi double [ 0.000000e+00, %420 ], [ %432, %425 ]
+  %435 = getelementptr inbounds nuw double, ptr %378, i64 %421
+  store double %434, ptr %435, align 8
+  br label %455
 
-410:                                              ; preds = %394
-  %411 = load ptr, ptr %329, align 8
-  %412 = getelementptr inbounds nuw i8, ptr %411, i64 176
-  %413 = load double, ptr %412, align 8
-  %414 = load ptr, ptr %387, align 8
-  %415 = getelementptr inbounds nuw i32, ptr %360, i64 %395
-  %416 = load i32, ptr %415, align 4
-  %417 = sext i32 %416 to i64
-  %418 = getelementptr inbounds double, ptr %414, i64 %417
-  %419 = load double, ptr %418, align 8
-  %420 = fmul double %413, %419
-  %421 = fneg double %420
-  %422 = fmul double %420, %421
-  %423 = getelementptr inbounds nuw double, ptr %352, i64 %395
-  store double %422, ptr %423, align 8
-  %424 = load double, ptr %388, align 8
-  %425 = load ptr, ptr %333, align 8
-  %426 = getelementptr inbounds nuw i8, ptr %425, i64 320
-  store double %424, ptr %426, align 8
-  %427 = load double, ptr %389, align 8
-  %428 = getelementptr inbounds nuw i8, ptr %425, i64 328
-  store double %427, ptr %428, align 8
-  br label %429
+436:                                              ; preds = %420
+  %437 = load ptr, ptr %355, align 8
+  %438 = getelementptr inbounds nuw i8, ptr %437, i64 176
+  %439 = load double, ptr %438, align 8
+  %440 = load ptr, ptr %412, align 8
+  %441 = getelementptr inbounds nuw i32, ptr %386, i64 %421
+  %442 = load i32, ptr %441, align 4
+  %443 = sext i32 %442 to i64
+  %444 = getelementptr inbounds double, ptr %440, i64 %443
+  %445 = load double, ptr %444, align 8
+  %446 = fmul double %439, %445
+  %447 = fneg double %446
+  %448 = fmul double %446, %447
+  %449 = getelementptr inbounds nuw double, ptr %378, i64 %421
+  store double %448, ptr %449, align 8
+  %450 = load double, ptr %413, align 8
+  %451 = load ptr, ptr %359, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %451, i64 320
+  store double %450, ptr %452, align 8
+  %453 = load double, ptr %414, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %451, i64 328
+  store double %453, ptr %454, align 8
+  br label %455
 
-429:                                              ; preds = %410, %407
-  %430 = add nuw nsw i64 %395, 1
-  %431 = icmp eq i64 %430, %391
-  br i1 %431, label %392, label %394
+455:                                              ; preds = %436, %433
+  %456 = add nuw nsw i64 %421, 1
+  %457 = icmp eq i64 %456, %416
+  br i1 %457, label %417, label %420
 
-432:                                              ; preds = %392, %344
-  %433 = phi ptr [ %349, %344 ], [ %393, %392 ]
-  %434 = phi i32 [ 0, %344 ], [ %380, %392 ]
-  %435 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %436 = load double, ptr %435, align 8
-  %437 = getelementptr inbounds nuw i8, ptr %433, i64 232
-  store double %436, ptr %437, align 8
-  %438 = getelementptr inbounds nuw i8, ptr %433, i64 400
-  store i32 %345, ptr %438, align 8
-  %439 = load ptr, ptr %329, align 8
-  %440 = getelementptr inbounds nuw i8, ptr %329, i64 8
-  %441 = load ptr, ptr %440, align 8
-  %442 = load double, ptr %63, align 8
-  %443 = load i32, ptr %232, align 4
-  %444 = getelementptr inbounds nuw i8, ptr %433, i64 72
-  %445 = load ptr, ptr %444, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %333, i64 56
-  %447 = load i32, ptr %446, align 8
-  %448 = icmp sgt i32 %447, 0
-  br i1 %448, label %449, label %497
+458:                                              ; preds = %417, %370
+  %459 = phi double [ %348, %370 ], [ %419, %417 ]
+  %460 = phi ptr [ %375, %370 ], [ %418, %417 ]
+  %461 = phi i32 [ 0, %370 ], [ %405, %417 ]
+  %462 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %463 = load double, ptr %462, align 8
+  %464 = getelementptr inbounds nuw i8, ptr %460, i64 232
+  store double %463, ptr %464, align 8
+  %465 = getelementptr inbounds nuw i8, ptr %460, i64 400
+  store i32 %371, ptr %465, align 8
+  %466 = load ptr, ptr %355, align 8
+  %467 = getelementptr inbounds nuw i8, ptr %355, i64 8
+  %468 = load ptr, ptr %467, align 8
+  %469 = load i32, ptr %251, align 4
+  %470 = getelementptr inbounds nuw i8, ptr %460, i64 72
+  %471 = load ptr, ptr %470, align 8
+  %472 = getelementptr inbounds nuw i8, ptr %359, i64 56
+  %473 = load i32, ptr %472, align 8
+  %474 = icmp sgt i32 %473, 0
+  br i1 %474, label %475, label %523
 
-449:                                              ; preds = %432
-  %450 = getelementptr inbounds nuw i8, ptr %333, i64 48
-  %451 = load ptr, ptr %450, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %439, i64 120
-  %453 = load ptr, ptr %452, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %439, i64 128
-  %455 = getelementptr inbounds nuw i8, ptr %441, i64 40
-  %456 = zext nneg i32 %447 to i64
-  br label %457
+475:                                              ; preds = %458
+  %476 = getelementptr inbounds nuw i8, ptr %359, i64 48
+  %477 = load ptr, ptr %476, align 8
+  %478 = getelementptr inbounds nuw i8, ptr %466, i64 120
+  %479 = load ptr, ptr %478, align 8
+  %480 = getelementptr inbounds nuw i8, ptr %466, i64 128
+  %481 = getelementptr inbounds nuw i8, ptr %468, i64 40
+  %482 = zext nneg i32 %473 to i64
+  br label %483
 
-457:                                              ; preds = %489, %449
-  %458 = phi i64 [ 0, %449 ], [ %495, %489 ]
-  %459 = getelementptr inbounds nuw %struct.ForceGuard, ptr %451, i64 %458
-  %460 = getelementptr inbounds nuw i8, ptr %459, i64 12
-  %461 = load i32, ptr %460, align 4
-  %462 = sext i32 %461 to i64
-  %463 = getelementptr inbounds double, ptr %453, i64 %462
-  %464 = load double, ptr %463, align 8
-  %465 = getelementptr inbounds nuw i8, ptr %459, i64 16
-  %466 = load i32, ptr %465, align 4
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %474, label %468
+483:                                              ; preds = %515, %475
+  %484 = phi i64 [ 0, %475 ], [ %521, %515 ]
+  %485 = getelementptr inbounds nuw %struct.ForceGuard, ptr %477, i64 %484
+  %486 = getelementptr inbounds nuw i8, ptr %485, i64 12
+  %487 = load i32, ptr %486, align 4
+  %488 = sext i32 %487 to i64
+  %489 = getelementptr inbounds double, ptr %479, i64 %488
+  %490 = load double, ptr %489, align 8
+  %491 = getelementptr inbounds nuw i8, ptr %485, i64 16
+  %492 = load i32, ptr %491, align 4
+  %493 = icmp eq i32 %492, 0
+  br i1 %493, label %500, label %494
 
-468:                                              ; preds = %457
-  %469 = load ptr, ptr %454, align 8
-  %470 = getelementptr inbounds double, ptr %469, i64 %462
-  %471 = load double, ptr %470, align 8
-  %472 = fmul double %464, %471
-  %473 = tail call double @llvm.sqrt.f64(double %472)
-  br label %474
+494:                                              ; preds = %483
+  %495 = load ptr, ptr %480, align 8
+  %496 = getelementptr inbounds double, ptr %495, i64 %488
+  %497 = load double, ptr %496, align 8
+  %498 = fmul double %490, %497
+  %499 = tail call double @llvm.sqrt.f64(double %498)
+  br label %500
 
-474:                                              ; preds = %468, %457
-  %475 = phi double [ %473, %468 ], [ %464, %457 ]
-  %476 = fmul double %475, 2.000000e+00
-  %477 = getelementptr inbounds nuw i8, ptr %459, i64 8
-  %478 = load i32, ptr %477, align 4
-  %479 = icmp slt i32 %478, 2
-  br i1 %479, label %480, label %489
+500:                                              ; preds = %494, %483
+  %501 = phi double [ %499, %494 ], [ %490, %483 ]
+  %502 = fmul double %501, 2.000000e+00
+  %503 = getelementptr inbounds nuw i8, ptr %485, i64 8
+  %504 = load i32, ptr %503, align 4
+  %505 = icmp slt i32 %504, 2
+  br i1 %505, label %506, label %515
 
-480:                                              ; preds = %474
-  %481 = load ptr, ptr %455, align 8
-  %482 = getelementptr inbounds nuw i8, ptr %459, i64 4
-  %483 = load i32, ptr %482, align 4
-  %484 = shl nsw i32 %483, 1
-  %485 = add nsw i32 %484, %478
-  %486 = sext i32 %485 to i64
-  %487 = getelementptr inbounds double, ptr %481, i64 %486
-  %488 = load double, ptr %487, align 8
-  br label %489
+506:                                              ; preds = %500
+  %507 = load ptr, ptr %481, align 8
+  %508 = getelementptr inbounds nuw i8, ptr %485, i64 4
+  %509 = load i32, ptr %508, align 4
+  %510 = shl nsw i32 %509, 1
+  %511 = add nsw i32 %510, %504
+  %512 = sext i32 %511 to i64
+  %513 = getelementptr inbounds double, ptr %507, i64 %512
+  %514 = load double, ptr %513, align 8
+  br label %515
 
-489:                                              ; preds = %480, %474
-  %490 = phi double [ %488, %480 ], [ 0.000000e+00, %474 ]
-  %491 = tail call double @llvm.maxnum.f64(double %476, double %490)
-  %492 = load i32, ptr %459, align 4
-  %493 = sext i32 %492 to i64
-  %494 = getelementptr inbounds double, ptr %445, i64 %493
-  store double %491, ptr %494, align 8
-  %495 = add nuw nsw i64 %458, 1
-  %496 = icmp eq i64 %495, %456
-  br i1 %496, label %497, label %457
+515:                                              ; preds = %506, %500
+  %516 = phi double [ %514, %506 ], [ 0.000000e+00, %500 ]
+  %517 = tail call double @llvm.maxnum.f64(double %502, double %516)
+  %518 = load i32, ptr %485, align 4
+  %519 = sext i32 %518 to i64
+  %520 = getelementptr inbounds double, ptr %471, i64 %519
+  store double %517, ptr %520, align 8
+  %521 = add nuw nsw i64 %484, 1
+  %522 = icmp eq i64 %521, %482
+  br i1 %522, label %523, label %483
 
-497:                                              ; preds = %489, %432
-  %498 = getelementptr inbounds nuw i8, ptr %433, i64 224
-  store double %442, ptr %498, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %433, i64 388
-  store i32 0, ptr %499, align 4
-  %500 = getelementptr inbounds nuw i8, ptr %433, i64 392
-  store i32 %443, ptr %500, align 8
-  %501 = getelementptr inbounds nuw i8, ptr %333, i64 16
-  %502 = load ptr, ptr %501, align 8
-  %503 = getelementptr inbounds nuw i8, ptr %441, i64 8
-  %504 = load ptr, ptr %503, align 8
-  %505 = getelementptr inbounds nuw i8, ptr %439, i64 232
-  %506 = load i32, ptr %505, align 8
-  %507 = sext i32 %506 to i64
-  %508 = shl nsw i64 %507, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %502, ptr align 8 %504, i64 %508, i1 false)
-  %509 = load ptr, ptr %501, align 8
-  %510 = load i32, ptr %505, align 8
-  %511 = sext i32 %510 to i64
-  %512 = getelementptr inbounds double, ptr %509, i64 %511
-  %513 = load i32, ptr @appell_n_quadratures, align 4
-  %514 = sext i32 %513 to i64
-  %515 = shl nsw i64 %514, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %512, i8 0, i64 %515, i1 false)
-  %516 = getelementptr inbounds nuw i8, ptr %329, i64 156
-  store i32 %167, ptr %516, align 4
-  br label %517
+523:                                              ; preds = %515, %458
+  %524 = getelementptr inbounds nuw i8, ptr %460, i64 224
+  store double %459, ptr %524, align 8
+  %525 = getelementptr inbounds nuw i8, ptr %460, i64 388
+  store i32 0, ptr %525, align 4
+  %526 = getelementptr inbounds nuw i8, ptr %460, i64 392
+  store i32 %469, ptr %526, align 8
+  %527 = getelementptr inbounds nuw i8, ptr %359, i64 16
+  %528 = load ptr, ptr %527, align 8
+  %529 = getelementptr inbounds nuw i8, ptr %468, i64 8
+  %530 = load ptr, ptr %529, align 8
+  %531 = getelementptr inbounds nuw i8, ptr %466, i64 232
+  %532 = load i32, ptr %531, align 8
+  %533 = sext i32 %532 to i64
+  %534 = shl nsw i64 %533, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %528, ptr align 8 %530, i64 %534, i1 false)
+  %535 = load ptr, ptr %527, align 8
+  %536 = load i32, ptr %531, align 8
+  %537 = sext i32 %536 to i64
+  %538 = getelementptr inbounds double, ptr %535, i64 %537
+  %539 = load i32, ptr @appell_n_quadratures, align 4
+  %540 = sext i32 %539 to i64
+  %541 = shl nsw i64 %540, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %538, i8 0, i64 %541, i1 false)
+  %542 = getelementptr inbounds nuw i8, ptr %355, i64 200
+  store i32 %185, ptr %542, align 8
+  br label %543
 
-517:                                              ; preds = %111, %497, %160, %62
-  %518 = phi i32 [ %67, %62 ], [ 29, %111 ], [ %434, %497 ], [ 30, %160 ]
-  ret i32 %518
+543:                                              ; preds = %129, %523, %178, %80, %21
+  %544 = phi i32 [ %22, %21 ], [ %85, %80 ], [ 29, %129 ], [ %461, %523 ], [ 30, %178 ]
+  ret i32 %544
 }
 
-define internal fastcc i32 @advance_hybrid(ptr nocapture noundef initializes((992, 996), (1000, 1004)) %0, i32 noundef %1) unnamed_addr #2 {
+define internal fastcc i32 @advance_hybrid(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %3, i64 156
-  %7 = load i32, ptr %6, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %3, i64 200
+  %7 = load i32, ptr %6, align 8
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds %struct.Mode, ptr %5, i64 %8
   %10 = load ptr, ptr %9, align 8
@@ -12437,384 +12509,386 @@ define internal fastcc i32 @advance_hybrid(ptr nocapture noundef initializes((99
   %12 = load i32, ptr %11, align 4
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 408
   %14 = load i32, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   %16 = load i32, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1004
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1044
   %18 = load i32, ptr %17, align 4
   %19 = sub nsw i32 %16, %18
-  %20 = tail call i32 @llvm.smin.i32(i32 %1, i32 %19)
-  %21 = tail call i32 @appell_advance(ptr noundef %10, i32 noundef %20)
-  %22 = load i32, ptr %11, align 4
-  %23 = load i32, ptr %13, align 8
-  %24 = add i32 %14, %12
-  %25 = load i32, ptr %17, align 4
-  %26 = sub i32 %22, %24
-  %27 = add i32 %26, %23
-  %28 = add nsw i32 %27, %25
-  store i32 %28, ptr %17, align 4
-  %29 = sub i32 %23, %14
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1008
-  %31 = load i32, ptr %30, align 8
-  %32 = add nsw i32 %29, %31
-  store i32 %32, ptr %30, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 992
-  store i32 -2, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 996
-  %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1000
-  store i32 %35, ptr %36, align 8
-  %37 = icmp eq i32 %21, 0
-  br i1 %37, label %38, label %42
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1068
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %26, label %23
 
-38:                                               ; preds = %2
-  %39 = load i32, ptr %15, align 8
-  %40 = icmp slt i32 %28, %39
-  %41 = select i1 %40, i32 0, i32 3
+23:                                               ; preds = %2
+  %24 = tail call fastcc i32 @set_guards_of_resets(ptr noundef nonnull %0)
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %286
+
+26:                                               ; preds = %2, %23
+  %27 = tail call i32 @llvm.smin.i32(i32 %1, i32 %19)
+  %28 = tail call i32 @appell_advance(ptr noundef nonnull %10, i32 noundef %27)
+  %29 = load i32, ptr %11, align 4
+  %30 = load i32, ptr %13, align 8
+  %31 = add i32 %14, %12
+  %32 = load i32, ptr %17, align 4
+  %33 = sub i32 %29, %31
+  %34 = add i32 %33, %30
+  %35 = add nsw i32 %34, %32
+  store i32 %35, ptr %17, align 4
+  %36 = sub i32 %30, %14
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %38 = load i32, ptr %37, align 8
+  %39 = add nsw i32 %36, %38
+  store i32 %39, ptr %37, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  store i32 -2, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1036
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 1040
+  store i32 %42, ptr %43, align 8
+  %44 = icmp eq i32 %28, 0
+  br i1 %44, label %45, label %49
+
+45:                                               ; preds = %26
+  %46 = load i32, ptr %15, align 8
+  %47 = icmp slt i32 %35, %46
+  %48 = select i1 %47, i32 0, i32 3
   br label %286
 
-42:                                               ; preds = %2
-  %43 = add i32 %21, -3
-  %44 = icmp ult i32 %43, -2
-  br i1 %44, label %286, label %45
+49:                                               ; preds = %26
+  %50 = add i32 %28, -3
+  %51 = icmp ult i32 %50, -2
+  br i1 %51, label %286, label %52
 
-45:                                               ; preds = %42
-  %46 = getelementptr inbounds nuw i8, ptr %10, i64 400
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %56, label %49
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds nuw i8, ptr %10, i64 400
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %63, label %56
 
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds nuw i8, ptr %10, i64 128
-  %51 = load ptr, ptr %50, align 8
-  %52 = sext i32 %47 to i64
-  %53 = getelementptr i32, ptr %51, i64 %52
-  %54 = getelementptr i8, ptr %53, i64 -4
-  %55 = load i32, ptr %54, align 4
-  br label %56
-
-56:                                               ; preds = %45, %49
-  %57 = phi i32 [ %55, %49 ], [ 0, %45 ]
-  %58 = icmp eq i32 %21, 2
-  br i1 %58, label %59, label %67
-
-59:                                               ; preds = %56
-  %60 = load ptr, ptr %0, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 148
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %10, i64 128
+  %58 = load ptr, ptr %57, align 8
+  %59 = sext i32 %54 to i64
+  %60 = getelementptr i32, ptr %58, i64 %59
+  %61 = getelementptr i8, ptr %60, i64 -4
   %62 = load i32, ptr %61, align 4
-  %63 = icmp slt i32 %57, %62
-  br i1 %63, label %67, label %64
+  br label %63
 
-64:                                               ; preds = %59
-  %65 = sub nsw i32 %57, %62
-  store i32 %65, ptr %33, align 8
-  %66 = add nsw i32 %47, -1
-  store i32 %66, ptr %46, align 8
-  br label %67
+63:                                               ; preds = %52, %56
+  %64 = phi i32 [ %62, %56 ], [ 0, %52 ]
+  %65 = icmp eq i32 %28, 2
+  br i1 %65, label %66, label %74
 
-67:                                               ; preds = %64, %59, %56
-  %68 = phi i32 [ %65, %64 ], [ -2, %59 ], [ -2, %56 ]
-  %69 = getelementptr inbounds nuw i8, ptr %10, i64 392
-  %70 = load i32, ptr %69, align 8
-  %71 = icmp sgt i32 %68, -1
-  %72 = sext i1 %71 to i32
-  %73 = add i32 %70, %72
-  store i32 %73, ptr %36, align 8
-  %74 = icmp slt i32 %35, %73
-  br i1 %74, label %75, label %220
+66:                                               ; preds = %63
+  %67 = load ptr, ptr %0, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 188
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp slt i32 %64, %69
+  br i1 %70, label %74, label %71
 
-75:                                               ; preds = %67
-  %76 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %77 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 1024
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 980
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %86 = sext i32 %35 to i64
-  br label %87
+71:                                               ; preds = %66
+  %72 = sub nsw i32 %64, %69
+  store i32 %72, ptr %40, align 8
+  %73 = add nsw i32 %54, -1
+  store i32 %73, ptr %53, align 8
+  br label %74
 
-87:                                               ; preds = %75, %199
-  %88 = phi i64 [ %86, %75 ], [ %200, %199 ]
-  %89 = load ptr, ptr %76, align 8
-  %90 = getelementptr inbounds double, ptr %89, i64 %88
-  %91 = load double, ptr %90, align 8
-  %92 = load ptr, ptr %77, align 8
-  %93 = load ptr, ptr %0, align 8
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 232
-  %96 = load i32, ptr %95, align 8
-  %97 = sext i32 %96 to i64
-  %98 = mul nsw i64 %88, %97
-  %99 = getelementptr inbounds double, ptr %92, i64 %98
-  %100 = getelementptr inbounds nuw i8, ptr %94, i64 212
-  %101 = load i32, ptr %100, align 4
-  %102 = icmp sgt i32 %101, 0
-  br i1 %102, label %103, label %199
+74:                                               ; preds = %71, %66, %63
+  %75 = phi i32 [ %72, %71 ], [ -2, %66 ], [ -2, %63 ]
+  %76 = getelementptr inbounds nuw i8, ptr %10, i64 392
+  %77 = load i32, ptr %76, align 8
+  %78 = icmp sgt i32 %75, -1
+  %79 = sext i1 %78 to i32
+  %80 = add i32 %77, %79
+  store i32 %80, ptr %43, align 8
+  %81 = icmp slt i32 %42, %80
+  br i1 %81, label %82, label %227
 
-103:                                              ; preds = %87
-  %104 = load ptr, ptr %78, align 8
-  %105 = zext nneg i32 %101 to i64
-  br label %108
+82:                                               ; preds = %74
+  %83 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %84 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 1060
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1020
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %93 = sext i32 %42 to i64
+  br label %94
 
-106:                                              ; preds = %128
-  %107 = icmp eq i32 %130, 0
-  br i1 %107, label %199, label %133
+94:                                               ; preds = %82, %206
+  %95 = phi i64 [ %93, %82 ], [ %207, %206 ]
+  %96 = load ptr, ptr %83, align 8
+  %97 = getelementptr inbounds double, ptr %96, i64 %95
+  %98 = load double, ptr %97, align 8
+  %99 = load ptr, ptr %84, align 8
+  %100 = load ptr, ptr %0, align 8
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 232
+  %103 = load i32, ptr %102, align 8
+  %104 = sext i32 %103 to i64
+  %105 = mul nsw i64 %95, %104
+  %106 = getelementptr inbounds double, ptr %99, i64 %105
+  %107 = getelementptr inbounds nuw i8, ptr %101, i64 212
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp sgt i32 %108, 0
+  br i1 %109, label %110, label %206
 
-108:                                              ; preds = %128, %103
-  %109 = phi i64 [ 0, %103 ], [ %131, %128 ]
-  %110 = phi i32 [ 0, %103 ], [ %130, %128 ]
-  %111 = getelementptr inbounds nuw %struct.ModeLaw, ptr %104, i64 %109
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 64
-  %113 = load i32, ptr %112, align 8
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %128, label %115
+110:                                              ; preds = %94
+  %111 = load ptr, ptr %85, align 8
+  %112 = zext nneg i32 %108 to i64
+  br label %115
 
-115:                                              ; preds = %108
-  %116 = getelementptr inbounds nuw i8, ptr %111, i64 60
-  %117 = load i32, ptr %116, align 4
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %128
+113:                                              ; preds = %135
+  %114 = icmp eq i32 %137, 0
+  br i1 %114, label %206, label %140
 
-119:                                              ; preds = %115
-  %120 = load i32, ptr %79, align 8
+115:                                              ; preds = %135, %110
+  %116 = phi i64 [ 0, %110 ], [ %138, %135 ]
+  %117 = phi i32 [ 0, %110 ], [ %137, %135 ]
+  %118 = getelementptr inbounds nuw %struct.ModeLaw, ptr %111, i64 %116
+  %119 = getelementptr inbounds nuw i8, ptr %118, i64 64
+  %120 = load i32, ptr %119, align 8
   %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %128
+  br i1 %121, label %135, label %122
 
-122:                                              ; preds = %119
-  %123 = load ptr, ptr %80, align 8
-  %124 = getelementptr inbounds nuw i32, ptr %123, i64 %109
-  %125 = load i32, ptr %124, align 4
-  %126 = icmp eq i32 %125, 0
-  %127 = zext i1 %126 to i32
-  br label %128
+122:                                              ; preds = %115
+  %123 = getelementptr inbounds nuw i8, ptr %118, i64 60
+  %124 = load i32, ptr %123, align 4
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %135
 
-128:                                              ; preds = %122, %119, %115, %108
-  %129 = phi i32 [ 0, %115 ], [ 0, %108 ], [ 1, %119 ], [ %127, %122 ]
-  %130 = or i32 %129, %110
-  %131 = add nuw nsw i64 %109, 1
-  %132 = icmp eq i64 %131, %105
-  br i1 %132, label %106, label %108
+126:                                              ; preds = %122
+  %127 = load i32, ptr %86, align 4
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %129, label %135
 
-133:                                              ; preds = %106
-  %134 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 436
-  %137 = load i32, ptr %136, align 4
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %141, label %139
+129:                                              ; preds = %126
+  %130 = load ptr, ptr %87, align 8
+  %131 = getelementptr inbounds nuw i32, ptr %130, i64 %116
+  %132 = load i32, ptr %131, align 4
+  %133 = icmp eq i32 %132, 0
+  %134 = zext i1 %133 to i32
+  br label %135
 
-139:                                              ; preds = %133
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %135, double noundef %91, ptr noundef %99)
-  %140 = load ptr, ptr %134, align 8
-  br label %141
+135:                                              ; preds = %129, %126, %122, %115
+  %136 = phi i32 [ 0, %122 ], [ 0, %115 ], [ 1, %126 ], [ %134, %129 ]
+  %137 = or i32 %136, %117
+  %138 = add nuw nsw i64 %116, 1
+  %139 = icmp eq i64 %138, %112
+  br i1 %139, label %113, label %115
 
-141:                                              ; preds = %139, %133
-  %142 = phi ptr [ %135, %133 ], [ %140, %139 ]
-  %143 = load ptr, ptr %81, align 8
-  %144 = load ptr, ptr %142, align 8
-  %145 = load ptr, ptr %82, align 8
-  tail call void %143(double noundef %91, ptr noundef %99, ptr noundef %144, ptr noundef null, ptr noundef %145) #42
-  %146 = load i32, ptr %83, align 4
-  %147 = icmp slt i32 %146, 1
-  br i1 %147, label %199, label %148
+140:                                              ; preds = %113
+  %141 = getelementptr inbounds nuw i8, ptr %101, i64 8
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 436
+  %144 = load i32, ptr %143, align 4
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %148, label %146
 
-148:                                              ; preds = %141
-  %149 = load i32, ptr %100, align 4
-  %150 = icmp sgt i32 %149, 0
-  %151 = zext nneg i32 %146 to i64
-  %152 = zext nneg i32 %149 to i64
-  br label %153
+146:                                              ; preds = %140
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %142, double noundef %98, ptr noundef %106)
+  %147 = load ptr, ptr %141, align 8
+  br label %148
 
-153:                                              ; preds = %196, %148
-  %154 = phi i64 [ 0, %148 ], [ %197, %196 ]
-  br i1 %150, label %155, label %196
+148:                                              ; preds = %146, %140
+  %149 = phi ptr [ %142, %140 ], [ %147, %146 ]
+  %150 = load ptr, ptr %88, align 8
+  %151 = load ptr, ptr %149, align 8
+  %152 = load ptr, ptr %89, align 8
+  tail call void %150(double noundef %98, ptr noundef %106, ptr noundef %151, ptr noundef null, ptr noundef %152) #42
+  %153 = load i32, ptr %90, align 4
+  %154 = icmp slt i32 %153, 1
+  br i1 %154, label %206, label %155
 
-155:                                              ; preds = %153
-  %156 = load ptr, ptr %78, align 8
-  %157 = load ptr, ptr %84, align 8
-  %158 = getelementptr inbounds nuw i32, ptr %157, i64 %154
-  %159 = load i32, ptr %158, align 4
-  %160 = sext i32 %159 to i64
-  br label %161
+155:                                              ; preds = %148
+  %156 = load i32, ptr %107, align 4
+  %157 = icmp sgt i32 %156, 0
+  %158 = zext nneg i32 %153 to i64
+  %159 = zext nneg i32 %156 to i64
+  br label %160
 
-161:                                              ; preds = %193, %155
-  %162 = phi i64 [ 0, %155 ], [ %194, %193 ]
-  %163 = getelementptr inbounds nuw %struct.ModeLaw, ptr %156, i64 %162
-  %164 = getelementptr inbounds nuw i8, ptr %163, i64 40
-  %165 = load i32, ptr %164, align 8
-  %166 = icmp eq i32 %165, %159
-  br i1 %166, label %167, label %193
+160:                                              ; preds = %203, %155
+  %161 = phi i64 [ 0, %155 ], [ %204, %203 ]
+  br i1 %157, label %162, label %203
 
-167:                                              ; preds = %161
-  %168 = getelementptr inbounds nuw i8, ptr %163, i64 64
-  %169 = load i32, ptr %168, align 8
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %193, label %171
+162:                                              ; preds = %160
+  %163 = load ptr, ptr %85, align 8
+  %164 = load ptr, ptr %91, align 8
+  %165 = getelementptr inbounds nuw i32, ptr %164, i64 %161
+  %166 = load i32, ptr %165, align 4
+  %167 = sext i32 %166 to i64
+  br label %168
 
-171:                                              ; preds = %167
-  %172 = getelementptr inbounds nuw i8, ptr %163, i64 60
-  %173 = load i32, ptr %172, align 4
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %175, label %193
+168:                                              ; preds = %200, %162
+  %169 = phi i64 [ 0, %162 ], [ %201, %200 ]
+  %170 = getelementptr inbounds nuw %struct.ModeLaw, ptr %163, i64 %169
+  %171 = getelementptr inbounds nuw i8, ptr %170, i64 40
+  %172 = load i32, ptr %171, align 8
+  %173 = icmp eq i32 %172, %166
+  br i1 %173, label %174, label %200
 
-175:                                              ; preds = %171
-  %176 = load ptr, ptr %80, align 8
-  %177 = getelementptr inbounds nuw i32, ptr %176, i64 %162
-  %178 = load i32, ptr %177, align 4
-  %179 = icmp eq i32 %178, 13
-  br i1 %179, label %193, label %180
+174:                                              ; preds = %168
+  %175 = getelementptr inbounds nuw i8, ptr %170, i64 64
+  %176 = load i32, ptr %175, align 8
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %200, label %178
 
-180:                                              ; preds = %175
-  %181 = load ptr, ptr %82, align 8
-  %182 = getelementptr inbounds nuw double, ptr %181, i64 %154
-  %183 = load double, ptr %182, align 8
-  %184 = load ptr, ptr %0, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 136
-  %186 = load double, ptr %185, align 8
-  %187 = fneg double %186
-  %188 = load ptr, ptr %85, align 8
-  %189 = getelementptr inbounds double, ptr %188, i64 %160
+178:                                              ; preds = %174
+  %179 = getelementptr inbounds nuw i8, ptr %170, i64 60
+  %180 = load i32, ptr %179, align 4
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %200
+
+182:                                              ; preds = %178
+  %183 = load ptr, ptr %87, align 8
+  %184 = getelementptr inbounds nuw i32, ptr %183, i64 %169
+  %185 = load i32, ptr %184, align 4
+  %186 = icmp eq i32 %185, 13
+  br i1 %186, label %200, label %187
+
+187:                                              ; preds = %182
+  %188 = load ptr, ptr %89, align 8
+  %189 = getelementptr inbounds nuw double, ptr %188, i64 %161
   %190 = load double, ptr %189, align 8
-  %191 = fmul double %190, %187
-  %192 = fcmp ult double %183, %191
-  br i1 %192, label %204, label %193
+  %191 = load ptr, ptr %0, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %191, i64 176
+  %193 = load double, ptr %192, align 8
+  %194 = fneg double %193
+  %195 = load ptr, ptr %92, align 8
+  %196 = getelementptr inbounds double, ptr %195, i64 %167
+  %197 = load double, ptr %196, align 8
+  %198 = fmul double %197, %194
+  %199 = fcmp ult double %190, %198
+  br i1 %199, label %211, label %200
 
-193:                                              ; preds = %180, %175, %171, %167, %161
-  %194 = add nuw nsw i64 %162, 1
-  %195 = icmp eq i64 %194, %152
-  br i1 %195, label %196, label %161
+200:                                              ; preds = %187, %182, %178, %174, %168
+  %201 = add nuw nsw i64 %169, 1
+  %202 = icmp eq i64 %201, %159
+  br i1 %202, label %203, label %168
 
-196:                                              ; preds = %193, %153
-  %197 = add nuw nsw i64 %154, 1
-  %198 = icmp eq i64 %197, %151
-  br i1 %198, label %199, label %153
+203:                                              ; preds = %200, %160
+  %204 = add nuw nsw i64 %161, 1
+  %205 = icmp eq i64 %204, %158
+  br i1 %205, label %206, label %160
 
-199:                                              ; preds = %196, %106, %141, %87
-  %200 = add nsw i64 %88, 1
-  %201 = load i32, ptr %36, align 8
-  %202 = sext i32 %201 to i64
-  %203 = icmp slt i64 %200, %202
-  br i1 %203, label %87, label %218
+206:                                              ; preds = %203, %113, %148, %94
+  %207 = add nsw i64 %95, 1
+  %208 = load i32, ptr %43, align 8
+  %209 = sext i32 %208 to i64
+  %210 = icmp slt i64 %207, %209
+  br i1 %210, label %94, label %225
 
-204:                                              ; preds = %180
-  %205 = getelementptr inbounds nuw double, ptr %181, i64 %154
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store double %91, ptr %206, align 8
-  %207 = load double, ptr %205, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store double %207, ptr %208, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %184, i64 8
-  %210 = load ptr, ptr %209, align 8
-  %211 = getelementptr inbounds nuw i8, ptr %210, i64 64
-  %212 = load ptr, ptr %211, align 8
-  %213 = shl nuw nsw i64 %152, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %212, i8 0, i64 %213, i1 false)
-  %214 = load ptr, ptr %211, align 8
-  %215 = shl i64 %162, 32
-  %216 = ashr exact i64 %215, 30
-  %217 = getelementptr inbounds i8, ptr %214, i64 %216
-  store i32 1, ptr %217, align 4
+211:                                              ; preds = %187
+  %212 = getelementptr inbounds nuw double, ptr %188, i64 %161
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store double %98, ptr %213, align 8
+  %214 = load double, ptr %212, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store double %214, ptr %215, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %191, i64 8
+  %217 = load ptr, ptr %216, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %217, i64 64
+  %219 = load ptr, ptr %218, align 8
+  %220 = shl nuw nsw i64 %159, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %219, i8 0, i64 %220, i1 false)
+  %221 = load ptr, ptr %218, align 8
+  %222 = shl i64 %169, 32
+  %223 = ashr exact i64 %222, 30
+  %224 = getelementptr inbounds i8, ptr %221, i64 %223
+  store i32 1, ptr %224, align 4
   br label %286
 
-218:                                              ; preds = %199
-  %219 = load i32, ptr %33, align 8
-  br label %220
+225:                                              ; preds = %206
+  %226 = load i32, ptr %40, align 8
+  br label %227
 
-220:                                              ; preds = %218, %67
-  %221 = phi i32 [ %201, %218 ], [ %73, %67 ]
-  %222 = phi i32 [ %219, %218 ], [ %68, %67 ]
-  %223 = icmp slt i32 %222, 0
-  br i1 %223, label %286, label %224
+227:                                              ; preds = %225, %74
+  %228 = phi i32 [ %208, %225 ], [ %80, %74 ]
+  %229 = phi i32 [ %226, %225 ], [ %75, %74 ]
+  %230 = icmp slt i32 %229, 0
+  br i1 %230, label %286, label %231
 
-224:                                              ; preds = %220
-  %225 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %226 = load ptr, ptr %225, align 8
-  %227 = sext i32 %221 to i64
-  %228 = getelementptr inbounds double, ptr %226, i64 %227
-  %229 = load double, ptr %228, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %10, i64 224
-  %231 = load double, ptr %230, align 8
-  %232 = tail call double @llvm.maxnum.f64(double %229, double %231)
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store double %232, ptr %233, align 8
-  %234 = load i32, ptr @appell_n_quadratures, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %243, label %236
+231:                                              ; preds = %227
+  %232 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %233 = load ptr, ptr %232, align 8
+  %234 = sext i32 %228 to i64
+  %235 = getelementptr inbounds double, ptr %233, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %10, i64 224
+  %238 = load double, ptr %237, align 8
+  %239 = tail call double @llvm.maxnum.f64(double %236, double %238)
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store double %239, ptr %240, align 8
+  %241 = load i32, ptr @appell_n_quadratures, align 4
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %250, label %243
 
-236:                                              ; preds = %224
-  %237 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  %238 = load ptr, ptr %237, align 8
-  %239 = sext i32 %234 to i64
-  %240 = mul nsw i64 %239, %227
-  %241 = getelementptr inbounds double, ptr %238, i64 %240
-  %242 = load double, ptr %241, align 8
-  br label %243
+243:                                              ; preds = %231
+  %244 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  %245 = load ptr, ptr %244, align 8
+  %246 = sext i32 %241 to i64
+  %247 = mul nsw i64 %246, %234
+  %248 = getelementptr inbounds double, ptr %245, i64 %247
+  %249 = load double, ptr %248, align 8
+  br label %250
 
-243:                                              ; preds = %224, %236
-  %244 = phi double [ %242, %236 ], [ 0.000000e+00, %224 ]
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store double %244, ptr %245, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %247 = load ptr, ptr %246, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %249 = load ptr, ptr %248, align 8
-  %250 = load ptr, ptr %0, align 8
-  %251 = load ptr, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %251, i64 232
-  %253 = load i32, ptr %252, align 8
-  %254 = sext i32 %253 to i64
-  %255 = mul nsw i64 %254, %227
-  %256 = getelementptr inbounds double, ptr %249, i64 %255
-  %257 = shl nsw i64 %254, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %247, ptr align 8 %256, i64 %257, i1 false)
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 988
-  store i32 1, ptr %258, align 4
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 1012
-  %261 = load i32, ptr %260, align 4
-  %262 = srem i32 %261, 100
-  %263 = sext i32 %262 to i64
-  %264 = getelementptr inbounds double, ptr %259, i64 %263
-  %265 = load double, ptr %233, align 8
-  store double %265, ptr %264, align 8
-  %266 = add nsw i32 %261, 1
-  store i32 %266, ptr %260, align 4
-  %267 = icmp slt i32 %261, 99
-  br i1 %267, label %277, label %268
+250:                                              ; preds = %231, %243
+  %251 = phi double [ %249, %243 ], [ 0.000000e+00, %231 ]
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store double %251, ptr %252, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %254 = load ptr, ptr %253, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %256 = load ptr, ptr %255, align 8
+  %257 = load ptr, ptr %0, align 8
+  %258 = load ptr, ptr %257, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %258, i64 232
+  %260 = load i32, ptr %259, align 8
+  %261 = sext i32 %260 to i64
+  %262 = mul nsw i64 %261, %234
+  %263 = getelementptr inbounds double, ptr %256, i64 %262
+  %264 = shl nsw i64 %261, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %254, ptr align 8 %263, i64 %264, i1 false)
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 1028
+  store i32 1, ptr %265, align 4
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 1052
+  %268 = load i32, ptr %267, align 4
+  %269 = srem i32 %268, 100
+  %270 = sext i32 %269 to i64
+  %271 = getelementptr inbounds double, ptr %266, i64 %270
+  %272 = load double, ptr %240, align 8
+  store double %272, ptr %271, align 8
+  %273 = add nsw i32 %268, 1
+  store i32 %273, ptr %267, align 4
+  %274 = icmp slt i32 %268, 99
+  br i1 %274, label %286, label %275
 
-268:                                              ; preds = %243
-  %269 = urem i32 %266, 100
-  %270 = zext nneg i32 %269 to i64
-  %271 = getelementptr inbounds nuw double, ptr %259, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = fsub double %265, %272
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %275 = load double, ptr %274, align 8
-  %276 = fcmp ult double %273, %275
-  br i1 %276, label %286, label %277
-
-277:                                              ; preds = %243, %268
-  %278 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %279 = load ptr, ptr %278, align 8
-  %280 = load i32, ptr %33, align 8
-  %281 = sext i32 %280 to i64
-  %282 = getelementptr inbounds i32, ptr %279, i64 %281
-  %283 = load i32, ptr %282, align 4
-  %284 = icmp slt i32 %283, 0
-  %285 = select i1 %284, i32 42, i32 0
+275:                                              ; preds = %250
+  %276 = urem i32 %273, 100
+  %277 = zext nneg i32 %276 to i64
+  %278 = getelementptr inbounds nuw double, ptr %266, i64 %277
+  %279 = load double, ptr %278, align 8
+  %280 = fsub double %272, %279
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %282 = load double, ptr %281, align 8
+  %283 = fcmp ult double %280, %282
+  %284 = freeze i1 %283
+  %285 = select i1 %284, i32 31, i32 0
   br label %286
 
-286:                                              ; preds = %204, %277, %220, %268, %42, %38
-  %287 = phi i32 [ %41, %38 ], [ %21, %42 ], [ %285, %277 ], [ 29, %204 ], [ %21, %220 ], [ 31, %268 ]
+286:                                              ; preds = %275, %250, %211, %227, %49, %23, %45
+  %287 = phi i32 [ %48, %45 ], [ %24, %23 ], [ %28, %49 ], [ 29, %211 ], [ %28, %227 ], [ 0, %250 ], [ %285, %275 ]
   ret i32 %287
 }
 
 define i32 @appell_hybrid_size(i32 noundef %0) local_unnamed_addr #0 {
   %2 = sext i32 %0 to i64
-  %3 = getelementptr inbounds [9 x i32], ptr @__const.appell_hybrid_size.sizes, i64 0, i64 %2
+  %3 = getelementptr inbounds [10 x i32], ptr @__const.appell_hybrid_size.sizes, i64 0, i64 %2
   %4 = load i32, ptr %3, align 4
   ret i32 %4
 }
@@ -12822,28 +12896,28 @@ define i32 @appell_hybrid_size(i32 noundef %0) local_unnamed_addr #0 {
 define range(i32 -2147483647, -2147483648) i32 @appell_mode_memory(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #14 {
   %4 = alloca %struct.ModeProgram, align 8
   %5 = alloca %struct.Layout, align 8
-  call void @llvm.lifetime.start.p0(i64 3408, ptr nonnull %4) #42
+  call void @llvm.lifetime.start.p0(i64 3504, ptr nonnull %4) #42
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #42
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, ptr noundef nonnull align 8 dereferenceable(16) @__const.appell_mode_memory.m, i64 16, i1 false)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(3408) %4, i8 0, i64 3408, i1 false)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(3504) %4, i8 0, i64 3504, i1 false)
   %6 = call fastcc i64 @lay_out_program(ptr noundef %5, ptr noundef nonnull %4, ptr noundef %0, ptr noundef null, i32 noundef %1, i32 noundef %2)
   %7 = trunc i64 %6 to i32
   %8 = add nsw i32 %7, 1
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #42
-  call void @llvm.lifetime.end.p0(i64 3408, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 3504, ptr nonnull %4) #42
   ret i32 %8
 }
 
-define internal fastcc range(i64 0, 2305843009213693952) i64 @lay_out_program(ptr nocapture noundef nonnull %0, ptr noundef initializes((1200, 1208), (1264, 1268), (1776, 1784), (1792, 1824), (1832, 1976), (2172, 2176), (2220, 2224), (2952, 2984), (3312, 3336), (3344, 3352)) %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #14 {
+define internal fastcc range(i64 0, 2305843009213693952) i64 @lay_out_program(ptr nocapture noundef nonnull %0, ptr noundef initializes((1296, 1304), (1360, 1364), (1872, 1880), (1888, 1920), (1928, 2072), (2268, 2272), (2316, 2320), (3048, 3080), (3408, 3432), (3440, 3448)) %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #14 {
   %7 = icmp ne i32 %5, 0
   %8 = zext i1 %7 to i32
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 2220
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 2316
   store i32 %8, ptr %9, align 4
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %11 = load i32, ptr %10, align 4
   tail call fastcc void @lay_out_blank(ptr noundef %0, ptr noundef %1, i32 noundef %11, i32 noundef %4)
   tail call fastcc void @lay_out_decisions(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %12 = getelementptr inbounds nuw i8, ptr %2, i64 80
   %13 = load i32, ptr %2, align 4
   %14 = mul nsw i32 %13, 10
   %15 = sext i32 %14 to i64
@@ -12853,67 +12927,75 @@ define internal fastcc range(i64 0, 2305843009213693952) i64 @lay_out_program(pt
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i32, ptr %16, i64 %19
   %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds i32, ptr %20, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %25 = load i32, ptr %24, align 4
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds i32, ptr %23, i64 %26
-  %28 = load i32, ptr @appell_n_events, align 4
-  %29 = shl nsw i32 %28, 1
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds i32, ptr %27, i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load i32, ptr %32, align 4
-  %34 = sext i32 %33 to i64
-  %35 = getelementptr inbounds i32, ptr %31, i64 %34
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 12
-  %37 = icmp sgt i32 %13, 0
-  br i1 %37, label %38, label %55
+  %22 = shl nsw i32 %21, 1
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i32, ptr %20, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %26 = load i32, ptr %25, align 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds i32, ptr %24, i64 %27
+  %29 = load i32, ptr @appell_n_events, align 4
+  %30 = shl nsw i32 %29, 1
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i32, ptr %28, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds i32, ptr %32, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %38 = load i32, ptr %37, align 4
+  %39 = add nsw i32 %13, 2
+  %40 = add nsw i32 %39, %21
+  %41 = mul nsw i32 %38, %40
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds i32, ptr %36, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 12
+  %45 = icmp sgt i32 %13, 0
+  br i1 %45, label %46, label %63
 
-38:                                               ; preds = %6
-  %39 = mul i32 %13, 14
-  %40 = tail call i32 @llvm.smax.i32(i32 %39, i32 1)
-  %41 = zext nneg i32 %40 to i64
-  br label %42
+46:                                               ; preds = %6
+  %47 = mul i32 %13, 14
+  %48 = tail call i32 @llvm.smax.i32(i32 %47, i32 1)
+  %49 = zext nneg i32 %48 to i64
+  br label %50
 
-42:                                               ; preds = %42, %38
-  %43 = phi i64 [ 0, %38 ], [ %49, %42 ]
-  %44 = phi i32 [ 0, %38 ], [ %48, %42 ]
-  %45 = mul nuw nsw i64 %43, 24
-  %46 = getelementptr inbounds nuw i8, ptr %36, i64 %45
-  %47 = load i32, ptr %46, align 4
-  %48 = add nsw i32 %47, %44
-  %49 = add nuw nsw i64 %43, 1
-  %50 = icmp eq i64 %49, %41
-  br i1 %50, label %51, label %42
+50:                                               ; preds = %50, %46
+  %51 = phi i64 [ 0, %46 ], [ %57, %50 ]
+  %52 = phi i32 [ 0, %46 ], [ %56, %50 ]
+  %53 = mul nuw nsw i64 %51, 24
+  %54 = getelementptr inbounds nuw i8, ptr %44, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = add nsw i32 %55, %52
+  %57 = add nuw nsw i64 %51, 1
+  %58 = icmp eq i64 %57, %49
+  br i1 %58, label %59, label %50
 
-51:                                               ; preds = %42
-  %52 = add nsw i32 %48, 1
-  %53 = sext i32 %52 to i64
-  %54 = shl nsw i64 %53, 4
-  br label %55
+59:                                               ; preds = %50
+  %60 = add nsw i32 %56, 1
+  %61 = sext i32 %60 to i64
+  %62 = shl nsw i64 %61, 4
+  br label %63
 
-55:                                               ; preds = %51, %6
-  %56 = phi i64 [ 16, %6 ], [ %54, %51 ]
-  %57 = load ptr, ptr %0, align 8
-  %58 = icmp eq ptr %57, null
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %60 = load i64, ptr %59, align 8
-  %61 = add i64 %56, %60
-  store i64 %61, ptr %59, align 8
-  br i1 %58, label %65, label %62
+63:                                               ; preds = %59, %6
+  %64 = phi i64 [ 16, %6 ], [ %62, %59 ]
+  %65 = load ptr, ptr %0, align 8
+  %66 = icmp eq ptr %65, null
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %68 = load i64, ptr %67, align 8
+  %69 = add i64 %64, %68
+  store i64 %69, ptr %67, align 8
+  br i1 %66, label %73, label %70
 
-62:                                               ; preds = %55
-  %63 = getelementptr inbounds nuw i8, ptr %57, i64 %60
-  tail call fastcc void @read_tables(ptr noundef %1, ptr noundef nonnull %2, ptr noundef %3, ptr noundef nonnull %63)
-  %64 = load i64, ptr %59, align 8
-  br label %65
+70:                                               ; preds = %63
+  %71 = getelementptr inbounds nuw i8, ptr %65, i64 %68
+  tail call fastcc void @read_tables(ptr noundef %1, ptr noundef nonnull %2, ptr noundef %3, ptr noundef nonnull %71)
+  %72 = load i64, ptr %67, align 8
+  br label %73
 
-65:                                               ; preds = %62, %55
-  %66 = phi i64 [ %64, %62 ], [ %61, %55 ]
-  %67 = lshr i64 %66, 3
-  ret i64 %67
+73:                                               ; preds = %70, %63
+  %74 = phi i64 [ %72, %70 ], [ %69, %63 ]
+  %75 = lshr i64 %74, 3
+  ret i64 %75
 }
 
 define noundef ptr @appell_mode_program(ptr noundef returned %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #14 {
@@ -12921,87 +13003,106 @@ define noundef ptr @appell_mode_program(ptr noundef returned %0, ptr noundef %1,
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #42
   store ptr %0, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 3408, ptr %7, align 8
+  store i64 3504, ptr %7, align 8
   %8 = call fastcc i64 @lay_out_program(ptr noundef %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2288
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2384
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %12 = load i32, ptr %11, align 4
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds double, ptr %10, i64 %13
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3352
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3448
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 28
   %18 = load i32, ptr %17, align 4
   %19 = sext i32 %18 to i64
   %20 = shl nsw i64 %19, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %16, i64 %20, i1 false)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2024
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2120
   store double 0x7FF0000000000000, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2156
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2252
   store i32 1, ptr %22, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2264
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2360
   store i32 1, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2152
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2248
   store i32 %3, ptr %24, align 8
   %25 = load i32, ptr @appell_n_rows, align 4
   %26 = add nsw i32 %25, 1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2196
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2292
   store i32 %26, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2160
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2256
   store i32 2147483647, ptr %28, align 8
-  %29 = load i32, ptr %1, align 4
+  %29 = load i32, ptr @appell_n_speeds, align 4
   %30 = icmp sgt i32 %29, 0
-  br i1 %30, label %31, label %36
+  br i1 %30, label %31, label %35
 
 31:                                               ; preds = %5
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3368
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 1896
   %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %35 = load ptr, ptr %34, align 8
-  br label %37
+  %34 = zext nneg i32 %29 to i64
+  br label %43
 
-36:                                               ; preds = %37, %5
+35:                                               ; preds = %43, %5
+  %36 = load i32, ptr %1, align 4
+  %37 = icmp sgt i32 %36, 0
+  br i1 %37, label %38, label %48
+
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 3464
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %42 = load ptr, ptr %41, align 8
+  br label %49
+
+43:                                               ; preds = %31, %43
+  %44 = phi i64 [ 0, %31 ], [ %46, %43 ]
+  %45 = getelementptr inbounds nuw double, ptr %33, i64 %44
+  store double 1.000000e+00, ptr %45, align 8
+  %46 = add nuw nsw i64 %44, 1
+  %47 = icmp eq i64 %46, %34
+  br i1 %47, label %35, label %43
+
+48:                                               ; preds = %49, %35
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #42
   ret ptr %0
 
-37:                                               ; preds = %31, %37
-  %38 = phi i64 [ 0, %31 ], [ %43, %37 ]
-  %39 = mul nuw nsw i64 %38, 40
-  %40 = getelementptr inbounds nuw i8, ptr %33, i64 %39
-  %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i32, ptr %35, i64 %38
-  store i32 %41, ptr %42, align 4
-  %43 = add nuw nsw i64 %38, 1
-  %44 = load i32, ptr %1, align 4
-  %45 = sext i32 %44 to i64
-  %46 = icmp slt i64 %43, %45
-  br i1 %46, label %37, label %36
+49:                                               ; preds = %38, %49
+  %50 = phi i64 [ 0, %38 ], [ %55, %49 ]
+  %51 = mul nuw nsw i64 %50, 40
+  %52 = getelementptr inbounds nuw i8, ptr %40, i64 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds nuw i32, ptr %42, i64 %50
+  store i32 %53, ptr %54, align 4
+  %55 = add nuw nsw i64 %50, 1
+  %56 = load i32, ptr %1, align 4
+  %57 = sext i32 %56 to i64
+  %58 = icmp slt i64 %55, %57
+  br i1 %58, label %49, label %48
 }
 
 define nonnull ptr @appell_mode_blank(ptr noundef readnone %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1872
   ret ptr %2
 }
 
 define ptr @appell_mode_run(ptr noundef readonly %0) local_unnamed_addr #20 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1264
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %13, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1096
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1188
-  %9 = load i32, ptr %8, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %9 = load i32, ptr %8, align 8
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds %struct.Mode, ptr %7, i64 %10
   %12 = load ptr, ptr %11, align 8
   br label %15
 
 13:                                               ; preds = %1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1872
   br label %15
 
 15:                                               ; preds = %13, %5
@@ -13010,9 +13111,9 @@ define ptr @appell_mode_run(ptr noundef readonly %0) local_unnamed_addr #20 {
 }
 
 define ptr @appell_mode_run_of(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1096
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 3328
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 3424
   %6 = load ptr, ptr %5, align 8
   %7 = sext i32 %1 to i64
   %8 = getelementptr inbounds i32, ptr %6, i64 %7
@@ -13024,13 +13125,13 @@ define ptr @appell_mode_run_of(ptr nocapture noundef readonly %0, i32 noundef %1
 }
 
 define ptr @appell_mode_outputs(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3312
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3408
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
 
 define ptr @appell_mode_lost(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3320
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3416
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
@@ -13042,81 +13143,89 @@ define ptr @appell_mode_phases(ptr nocapture noundef readonly %0) local_unnamed_
 }
 
 define ptr @appell_mode_broken(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3384
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 3480
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
 
-define void @appell_mode_blocks(ptr nocapture noundef writeonly initializes((1304, 1312), (3360, 3368)) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #22 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1304
-  store ptr %1, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 3360
-  store ptr %2, ptr %5, align 8
+define void @appell_mode_blocks(ptr nocapture noundef writeonly initializes((3456, 3464)) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #22 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3456
+  store ptr %2, ptr %4, align 8
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  store ptr %1, ptr %7, align 8
+  br label %8
+
+8:                                                ; preds = %6, %3
   ret void
 }
 
 define void @appell_mode_parameters(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #14 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1500
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1596
   %5 = load i32, ptr %4, align 4
   %6 = icmp sgt i32 %5, 0
-  br i1 %6, label %7, label %9
+  br i1 %6, label %7, label %37
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1208
-  br label %10
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 1304
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1372
+  %10 = zext nneg i32 %5 to i64
+  br label %11
 
-9:                                                ; preds = %32, %3
-  ret void
-
-10:                                               ; preds = %7, %32
-  %11 = phi i32 [ %5, %7 ], [ %33, %32 ]
-  %12 = phi i64 [ 0, %7 ], [ %34, %32 ]
+11:                                               ; preds = %34, %7
+  %12 = phi i64 [ 0, %7 ], [ %35, %34 ]
   %13 = load ptr, ptr %8, align 8
-  %14 = mul nuw nsw i64 %12, 560
-  %15 = getelementptr inbounds nuw i8, ptr %13, i64 %14
-  %16 = getelementptr inbounds nuw i32, ptr %1, i64 %12
-  %17 = load i32, ptr %16, align 4
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr inbounds %struct.PhaseMask, ptr %15, i64 %18
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %32, label %22
+  %14 = load i32, ptr %9, align 4
+  %15 = trunc nuw nsw i64 %12 to i32
+  %16 = mul nsw i32 %14, %15
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds %struct.PhaseMask, ptr %13, i64 %17
+  %19 = getelementptr inbounds nuw i32, ptr %1, i64 %12
+  %20 = load i32, ptr %19, align 4
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds %struct.PhaseMask, ptr %18, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %34, label %25
 
-22:                                               ; preds = %10
-  %23 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %24 = load i32, ptr %23, align 8
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds double, ptr %2, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %19, i64 20
-  %28 = load i32, ptr %27, align 4
-  %29 = sext i32 %28 to i64
-  %30 = shl nsw i64 %29, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr nonnull align 8 %20, i64 %30, i1 false)
-  %31 = load i32, ptr %4, align 4
-  br label %32
+25:                                               ; preds = %11
+  %26 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %27 = load i32, ptr %26, align 8
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds double, ptr %2, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %22, i64 20
+  %31 = load i32, ptr %30, align 4
+  %32 = sext i32 %31 to i64
+  %33 = shl nsw i64 %32, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr nonnull align 8 %23, i64 %33, i1 false)
+  br label %34
 
-32:                                               ; preds = %22, %10
-  %33 = phi i32 [ %31, %22 ], [ %11, %10 ]
-  %34 = add nuw nsw i64 %12, 1
-  %35 = sext i32 %33 to i64
-  %36 = icmp slt i64 %34, %35
-  br i1 %36, label %10, label %9
+34:                                               ; preds = %25, %11
+  %35 = add nuw nsw i64 %12, 1
+  %36 = icmp eq i64 %35, %10
+  br i1 %36, label %37, label %11
+
+37:                                               ; preds = %34, %3
+  ret void
 }
 
-define void @appell_prepare_modes(ptr nocapture noundef initializes((96, 104), (120, 128), (984, 988), (1992, 2016)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4) local_unnamed_addr #23 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2000
+define void @appell_prepare_modes(ptr nocapture noundef initializes((96, 104), (120, 128), (1024, 1028), (2088, 2112)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2096
   store double %1, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 120
   store double %2, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2008
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2104
   store double %2, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store double %3, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1992
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 2088
   store double %3, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   store i32 %4, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2160
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2256
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 2147483647
   br i1 %14, label %15, label %16
@@ -13135,21 +13244,21 @@ define void @appell_prepare_modes(ptr nocapture noundef initializes((96, 104), (
   br i1 %22, label %23, label %27
 
 23:                                               ; preds = %16
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1904
   %25 = load ptr, ptr %24, align 8
   %26 = zext nneg i32 %21 to i64
   br label %35
 
 27:                                               ; preds = %35, %16
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1880
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2296
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 2392
   store ptr %29, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2212
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2308
   %32 = load i32, ptr %31, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2724
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2820
   store i32 %32, ptr %33, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1264
   store i32 0, ptr %34, align 8
   ret void
 
@@ -13163,10 +13272,10 @@ define void @appell_prepare_modes(ptr nocapture noundef initializes((96, 104), (
 }
 
 define range(i32 0, 34) i32 @appell_begin_motion(ptr noundef initializes((24, 32), (104, 112), (128, 136)) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1288
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1384
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store ptr %2, ptr %5, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2000
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 2096
   %7 = load double, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store double %7, ptr %8, align 8
@@ -13176,12 +13285,12 @@ define range(i32 0, 34) i32 @appell_begin_motion(ptr noundef initializes((24, 32
   %12 = tail call double @llvm.fabs.f64(double %11)
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store double %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3360
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3456
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3336
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3432
   %17 = load ptr, ptr %16, align 8
   tail call void %15(double noundef %7, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef %17) #42
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1500
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 1596
   %19 = load i32, ptr %18, align 4
   %20 = icmp slt i32 %19, 1
   %21 = load ptr, ptr %16, align 8
@@ -13198,51 +13307,54 @@ define range(i32 0, 34) i32 @appell_begin_motion(ptr noundef initializes((24, 32
   %28 = phi ptr [ %21, %22 ], [ %53, %51 ]
   %29 = getelementptr inbounds nuw %struct.ModeLaw, ptr %24, i64 %27, i32 6
   %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
+  switch i32 %30, label %44 [
+    i32 3, label %51
+    i32 0, label %31
+  ]
+
+31:                                               ; preds = %26
   %32 = load double, ptr %28, align 8
-  br i1 %31, label %33, label %45
+  %33 = fcmp ult double %32, 0.000000e+00
+  br i1 %33, label %702, label %34
 
-33:                                               ; preds = %26
-  %34 = fcmp ult double %32, 0.000000e+00
-  br i1 %34, label %646, label %35
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = fcmp ugt double %32, %36
+  br i1 %37, label %702, label %38
 
-35:                                               ; preds = %33
-  %36 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %37 = load double, ptr %36, align 8
-  %38 = fcmp ugt double %32, %37
-  br i1 %38, label %646, label %39
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %40 = load double, ptr %39, align 8
+  %41 = fcmp ult double %40, 0.000000e+00
+  %42 = fcmp ugt double %40, 1.000000e+00
+  %43 = or i1 %41, %42
+  br i1 %43, label %702, label %51
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %41 = load double, ptr %40, align 8
-  %42 = fcmp ult double %41, 0.000000e+00
-  %43 = fcmp ugt double %41, 1.000000e+00
-  %44 = or i1 %42, %43
-  br i1 %44, label %646, label %51
+44:                                               ; preds = %26
+  %45 = load double, ptr %28, align 8
+  %46 = fcmp ogt double %45, 0.000000e+00
+  br i1 %46, label %47, label %702
 
-45:                                               ; preds = %26
-  %46 = fcmp ogt double %32, 0.000000e+00
-  br i1 %46, label %47, label %646
-
-47:                                               ; preds = %45
+47:                                               ; preds = %44
   %48 = getelementptr inbounds nuw i8, ptr %28, i64 8
   %49 = load double, ptr %48, align 8
   %50 = fcmp ugt double %49, 0.000000e+00
-  br i1 %50, label %51, label %646
+  br i1 %50, label %51, label %702
 
-51:                                               ; preds = %47, %39
+51:                                               ; preds = %47, %38, %26
   %52 = add nuw nsw i64 %27, 1
   %53 = getelementptr inbounds nuw i8, ptr %28, i64 24
   %54 = icmp eq i64 %52, %25
   br i1 %54, label %55, label %26
 
 55:                                               ; preds = %51, %3
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1496
   %57 = load ptr, ptr %56, align 8
   %58 = mul nsw i32 %19, 3
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds double, ptr %21, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1496
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1592
   %62 = load i32, ptr %61, align 8
   %63 = sext i32 %62 to i64
   %64 = shl nsw i64 %63, 3
@@ -13257,7 +13369,7 @@ define range(i32 0, 34) i32 @appell_begin_motion(ptr noundef initializes((24, 32
   %72 = sext i32 %71 to i64
   %73 = shl nsw i64 %72, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %1, i64 %73, i1 false)
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 3488
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %74, i8 0, i64 16, i1 false)
   %75 = load ptr, ptr %0, align 8
   %76 = load ptr, ptr %75, align 8
@@ -13265,787 +13377,871 @@ define range(i32 0, 34) i32 @appell_begin_motion(ptr noundef initializes((24, 32
   %78 = load ptr, ptr %77, align 8
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %5, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %82 = load i32, ptr %81, align 8
   %83 = sext i32 %82 to i64
   %84 = shl nsw i64 %83, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %80, i64 %84, i1 false)
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 1032
   store i32 -1, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 988
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 1028
   store i32 1, ptr %86, align 4
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store double 0.000000e+00, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 1012
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 1052
   store i32 0, ptr %88, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1004
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 1044
   store i32 0, ptr %89, align 4
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 1040
   store i32 0, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 1036
   store i32 0, ptr %91, align 4
   %92 = load double, ptr %13, align 8
   %93 = fmul double %92, 1.000000e-09
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store double %93, ptr %94, align 8
   %95 = load ptr, ptr %0, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %95, i64 144
-  %97 = load i32, ptr %96, align 8
-  %98 = icmp sgt i32 %97, 0
-  br i1 %98, label %99, label %103
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %98 = load i32, ptr %97, align 8
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %145, label %100
 
-99:                                               ; preds = %55
-  %100 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %101 = load ptr, ptr %100, align 8
-  %102 = zext nneg i32 %97 to i64
+100:                                              ; preds = %55
+  %101 = getelementptr inbounds nuw i8, ptr %96, i64 216
+  store i32 0, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %96, i64 208
+  %103 = load i32, ptr %102, align 8
+  %104 = icmp sgt i32 %103, 0
+  br i1 %104, label %105, label %139
+
+105:                                              ; preds = %100
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %107 = load ptr, ptr %106, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %109 = getelementptr inbounds nuw i8, ptr %96, i64 64
+  br label %110
+
+110:                                              ; preds = %132, %105
+  %111 = phi i32 [ %103, %105 ], [ %133, %132 ]
+  %112 = phi i64 [ 0, %105 ], [ %134, %132 ]
+  %113 = getelementptr inbounds nuw i32, ptr %107, i64 %112
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp eq i32 %114, -1
+  br i1 %115, label %124, label %116
+
+116:                                              ; preds = %110
+  %117 = icmp sgt i32 %114, -1
+  br i1 %117, label %118, label %132
+
+118:                                              ; preds = %116
+  %119 = load ptr, ptr %108, align 8
+  %120 = zext nneg i32 %114 to i64
+  %121 = getelementptr inbounds nuw i32, ptr %119, i64 %120
+  %122 = load i32, ptr %121, align 4
+  %123 = icmp eq i32 %122, 13
+  br i1 %123, label %132, label %124
+
+124:                                              ; preds = %118, %110
+  %125 = load ptr, ptr %109, align 8
+  %126 = load i32, ptr %101, align 8
+  %127 = add nsw i32 %126, 1
+  store i32 %127, ptr %101, align 8
+  %128 = sext i32 %126 to i64
+  %129 = getelementptr inbounds i32, ptr %125, i64 %128
+  %130 = trunc nuw nsw i64 %112 to i32
+  store i32 %130, ptr %129, align 4
+  %131 = load i32, ptr %102, align 8
+  br label %132
+
+132:                                              ; preds = %124, %118, %116
+  %133 = phi i32 [ %111, %116 ], [ %111, %118 ], [ %131, %124 ]
+  %134 = add nuw nsw i64 %112, 1
+  %135 = sext i32 %133 to i64
+  %136 = icmp slt i64 %134, %135
+  br i1 %136, label %110, label %137
+
+137:                                              ; preds = %132
+  %138 = load i32, ptr %97, align 8
+  br label %139
+
+139:                                              ; preds = %137, %100
+  %140 = phi i32 [ %138, %137 ], [ %98, %100 ]
+  %141 = icmp sgt i32 %140, 0
+  br i1 %141, label %142, label %145
+
+142:                                              ; preds = %139
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %144 = load ptr, ptr %143, align 8
   br label %153
 
-103:                                              ; preds = %153, %55
-  %104 = getelementptr inbounds nuw i8, ptr %76, i64 152
-  store double 0.000000e+00, ptr %104, align 8
-  %105 = load ptr, ptr %95, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 212
-  %107 = load i32, ptr %106, align 4
-  %108 = icmp sgt i32 %107, 0
-  br i1 %108, label %109, label %148
+145:                                              ; preds = %153, %139, %55
+  %146 = getelementptr inbounds nuw i8, ptr %95, i64 184
+  %147 = load i32, ptr %146, align 8
+  %148 = icmp sgt i32 %147, 0
+  br i1 %148, label %149, label %160
 
-109:                                              ; preds = %103
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %111 = load ptr, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %113 = load ptr, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %105, i64 56
-  %115 = zext nneg i32 %107 to i64
-  br label %116
+149:                                              ; preds = %145
+  %150 = getelementptr inbounds nuw i8, ptr %95, i64 16
+  %151 = load ptr, ptr %150, align 8
+  %152 = zext nneg i32 %147 to i64
+  br label %209
 
-116:                                              ; preds = %144, %109
-  %117 = phi i64 [ 0, %109 ], [ %145, %144 ]
-  %118 = phi ptr [ %111, %109 ], [ %146, %144 ]
-  %119 = getelementptr inbounds nuw %struct.ModeLaw, ptr %113, i64 %117
-  %120 = getelementptr inbounds nuw i8, ptr %119, i64 52
-  %121 = load i32, ptr %120, align 4
-  %122 = icmp eq i32 %121, 0
-  %123 = load double, ptr %118, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %118, i64 8
-  br i1 %122, label %125, label %131
-
-125:                                              ; preds = %116
-  %126 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  store double %123, ptr %126, align 8
-  %127 = load double, ptr %124, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %119, i64 16
-  store double %127, ptr %128, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %130 = load double, ptr %129, align 8
-  store double %130, ptr %119, align 8
-  br label %144
-
-131:                                              ; preds = %116
-  %132 = getelementptr inbounds nuw i8, ptr %119, i64 24
-  store double %123, ptr %132, align 8
-  %133 = load double, ptr %124, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %119, i64 32
-  store double %133, ptr %134, align 8
-  %135 = icmp eq i32 %121, 1
-  br i1 %135, label %136, label %144
-
-136:                                              ; preds = %131
-  %137 = fcmp uno double %133, 0.000000e+00
-  %138 = select i1 %137, double 0x7FF0000000000000, double %133
-  %139 = load ptr, ptr %114, align 8
-  %140 = getelementptr inbounds nuw i8, ptr %119, i64 40
-  %141 = load i32, ptr %140, align 8
-  %142 = sext i32 %141 to i64
-  %143 = getelementptr inbounds double, ptr %139, i64 %142
-  store double %138, ptr %143, align 8
-  br label %144
-
-144:                                              ; preds = %136, %131, %125
-  %145 = add nuw nsw i64 %117, 1
-  %146 = getelementptr inbounds nuw i8, ptr %118, i64 24
-  %147 = icmp eq i64 %145, %115
-  br i1 %147, label %148, label %116
-
-148:                                              ; preds = %144, %103
-  %149 = load double, ptr %8, align 8
-  %150 = load ptr, ptr %65, align 8
-  %151 = tail call fastcc i32 @respond(ptr noundef %76, double noundef %149, ptr noundef %150)
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %646, label %158
-
-153:                                              ; preds = %153, %99
-  %154 = phi i64 [ 0, %99 ], [ %156, %153 ]
-  %155 = getelementptr inbounds nuw %struct.Mode, ptr %101, i64 %154, i32 8
+153:                                              ; preds = %153, %142
+  %154 = phi i64 [ 0, %142 ], [ %156, %153 ]
+  %155 = getelementptr inbounds nuw i32, ptr %144, i64 %154
   store i32 0, ptr %155, align 4
   %156 = add nuw nsw i64 %154, 1
-  %157 = icmp eq i64 %156, %102
-  br i1 %157, label %103, label %153
+  %157 = load i32, ptr %97, align 8
+  %158 = sext i32 %157 to i64
+  %159 = icmp slt i64 %156, %158
+  br i1 %159, label %153, label %145
 
-158:                                              ; preds = %148
-  %159 = load ptr, ptr %0, align 8
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 208
-  %162 = load i32, ptr %161, align 8
-  %163 = load double, ptr %13, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %165 = load ptr, ptr %164, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 64
+160:                                              ; preds = %209, %145
+  %161 = getelementptr inbounds nuw i8, ptr %76, i64 152
+  store double 0.000000e+00, ptr %161, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %96, i64 212
+  %163 = load i32, ptr %162, align 4
+  %164 = icmp sgt i32 %163, 0
+  br i1 %164, label %165, label %204
+
+165:                                              ; preds = %160
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %167 = load ptr, ptr %166, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %160, i64 136
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %169 = load ptr, ptr %168, align 8
-  %170 = sext i32 %162 to i64
-  %171 = getelementptr inbounds double, ptr %169, i64 %170
-  %172 = getelementptr inbounds nuw i8, ptr %160, i64 104
-  %173 = load ptr, ptr %172, align 8
-  %174 = shl nsw i32 %162, 2
-  %175 = sext i32 %174 to i64
-  %176 = getelementptr inbounds double, ptr %173, i64 %175
-  %177 = mul nsw i32 %162, %162
-  %178 = zext nneg i32 %177 to i64
-  %179 = getelementptr inbounds nuw double, ptr %176, i64 %178
-  %180 = getelementptr inbounds nuw i8, ptr %160, i64 228
-  %181 = load i32, ptr %180, align 4
-  %182 = mul nsw i32 %181, %162
-  %183 = sext i32 %182 to i64
-  %184 = getelementptr inbounds double, ptr %179, i64 %183
-  %185 = shl nsw i64 %170, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %165, i8 0, i64 %185, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %167, i8 0, i64 %185, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %171, i8 0, i64 %185, i1 false)
-  %186 = icmp sgt i32 %162, 0
-  %187 = load ptr, ptr %172, align 8
-  br i1 %186, label %190, label %188
+  %170 = getelementptr inbounds nuw i8, ptr %96, i64 56
+  %171 = zext nneg i32 %163 to i64
+  br label %172
 
-188:                                              ; preds = %158
-  %189 = zext i32 %162 to i64
-  br label %197
+172:                                              ; preds = %200, %165
+  %173 = phi i64 [ 0, %165 ], [ %201, %200 ]
+  %174 = phi ptr [ %167, %165 ], [ %202, %200 ]
+  %175 = getelementptr inbounds nuw %struct.ModeLaw, ptr %169, i64 %173
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 52
+  %177 = load i32, ptr %176, align 4
+  %178 = icmp eq i32 %177, 0
+  %179 = load double, ptr %174, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  br i1 %178, label %181, label %187
 
-190:                                              ; preds = %158
-  %191 = load i32, ptr %161, align 8
-  %192 = shl nsw i32 %191, 2
-  %193 = sext i32 %192 to i64
-  %194 = getelementptr inbounds double, ptr %187, i64 %193
-  %195 = add nuw i32 %162, 1
-  %196 = zext nneg i32 %162 to i64
-  br label %203
+181:                                              ; preds = %172
+  %182 = getelementptr inbounds nuw i8, ptr %175, i64 8
+  store double %179, ptr %182, align 8
+  %183 = load double, ptr %180, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %175, i64 16
+  store double %183, ptr %184, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %174, i64 16
+  %186 = load double, ptr %185, align 8
+  store double %186, ptr %175, align 8
+  br label %200
 
-197:                                              ; preds = %203, %188
-  %198 = phi i64 [ %189, %188 ], [ %196, %203 ]
-  %199 = fcmp une double %163, 0.000000e+00
-  %200 = getelementptr inbounds nuw i8, ptr %160, i64 16
-  %201 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %202 = getelementptr inbounds nuw double, ptr %184, i64 %170
-  br label %217
+187:                                              ; preds = %172
+  %188 = getelementptr inbounds nuw i8, ptr %175, i64 24
+  store double %179, ptr %188, align 8
+  %189 = load double, ptr %180, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %175, i64 32
+  store double %189, ptr %190, align 8
+  %191 = icmp eq i32 %177, 1
+  br i1 %191, label %192, label %200
 
-203:                                              ; preds = %203, %190
-  %204 = phi i64 [ 0, %190 ], [ %215, %203 ]
-  %205 = trunc nuw nsw i64 %204 to i32
-  %206 = mul i32 %195, %205
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr inbounds double, ptr %194, i64 %207
-  %209 = load double, ptr %208, align 8
-  %210 = tail call double @llvm.fabs.f64(double %209)
-  %211 = tail call double @llvm.sqrt.f64(double %210)
-  %212 = fcmp one double %209, 0.000000e+00
-  %213 = select i1 %212, double %211, double 1.000000e+00
-  %214 = getelementptr inbounds nuw double, ptr %169, i64 %204
-  store double %213, ptr %214, align 8
-  %215 = add nuw nsw i64 %204, 1
-  %216 = icmp eq i64 %215, %196
-  br i1 %216, label %197, label %203
+192:                                              ; preds = %187
+  %193 = fcmp uno double %189, 0.000000e+00
+  %194 = select i1 %193, double 0x7FF0000000000000, double %189
+  %195 = load ptr, ptr %170, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %175, i64 40
+  %197 = load i32, ptr %196, align 8
+  %198 = sext i32 %197 to i64
+  %199 = getelementptr inbounds double, ptr %195, i64 %198
+  store double %194, ptr %199, align 8
+  br label %200
 
-217:                                              ; preds = %306, %197
-  %218 = phi ptr [ %187, %197 ], [ %229, %306 ]
-  %219 = phi i64 [ 0, %197 ], [ %307, %306 ]
-  %220 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %219
-  %221 = load double, ptr %220, align 8
-  %222 = fmul double %163, %221
-  %223 = load ptr, ptr %200, align 8
-  %224 = load double, ptr %8, align 8
-  %225 = fadd double %222, %224
-  %226 = load ptr, ptr %65, align 8
-  %227 = load ptr, ptr %201, align 8
-  %228 = load ptr, ptr %227, align 8
-  tail call void %223(double noundef %225, ptr noundef %226, ptr noundef %228, ptr noundef null, ptr noundef %218) #42
-  %229 = load ptr, ptr %172, align 8
-  br i1 %186, label %230, label %308
+200:                                              ; preds = %192, %187, %181
+  %201 = add nuw nsw i64 %173, 1
+  %202 = getelementptr inbounds nuw i8, ptr %174, i64 24
+  %203 = icmp eq i64 %201, %171
+  br i1 %203, label %204, label %172
 
-230:                                              ; preds = %217, %240
-  %231 = phi i64 [ %241, %240 ], [ 0, %217 ]
-  %232 = getelementptr inbounds nuw double, ptr %229, i64 %231
-  %233 = load double, ptr %232, align 8
-  %234 = tail call double @llvm.fabs.f64(double %233)
-  %235 = fcmp ueq double %234, 0x7FF0000000000000
-  br i1 %235, label %240, label %236
+204:                                              ; preds = %200, %160
+  %205 = load double, ptr %8, align 8
+  %206 = load ptr, ptr %65, align 8
+  %207 = tail call fastcc i32 @respond(ptr noundef %76, double noundef %205, ptr noundef %206)
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %702, label %214
 
-236:                                              ; preds = %230
-  %237 = getelementptr inbounds nuw double, ptr %165, i64 %231
-  %238 = load double, ptr %237, align 8
-  %239 = tail call double @llvm.maxnum.f64(double %238, double %234)
-  store double %239, ptr %237, align 8
-  br label %240
+209:                                              ; preds = %209, %149
+  %210 = phi i64 [ 0, %149 ], [ %212, %209 ]
+  %211 = getelementptr inbounds nuw %struct.Mode, ptr %151, i64 %210, i32 8
+  store i32 0, ptr %211, align 4
+  %212 = add nuw nsw i64 %210, 1
+  %213 = icmp eq i64 %212, %152
+  br i1 %213, label %160, label %209
 
-240:                                              ; preds = %236, %230
-  %241 = add nuw nsw i64 %231, 1
-  %242 = icmp eq i64 %241, %198
-  br i1 %242, label %243, label %230
+214:                                              ; preds = %204
+  %215 = load ptr, ptr %0, align 8
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 208
+  %218 = load i32, ptr %217, align 8
+  %219 = load double, ptr %13, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %221 = load ptr, ptr %220, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %223 = load ptr, ptr %222, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %216, i64 136
+  %225 = load ptr, ptr %224, align 8
+  %226 = sext i32 %218 to i64
+  %227 = getelementptr inbounds double, ptr %225, i64 %226
+  %228 = getelementptr inbounds nuw i8, ptr %216, i64 104
+  %229 = load ptr, ptr %228, align 8
+  %230 = shl nsw i32 %218, 2
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds double, ptr %229, i64 %231
+  %233 = mul nsw i32 %218, %218
+  %234 = zext nneg i32 %233 to i64
+  %235 = getelementptr inbounds nuw double, ptr %232, i64 %234
+  %236 = getelementptr inbounds nuw i8, ptr %216, i64 228
+  %237 = load i32, ptr %236, align 4
+  %238 = mul nsw i32 %237, %218
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds double, ptr %235, i64 %239
+  %241 = shl nsw i64 %226, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %221, i8 0, i64 %241, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %223, i8 0, i64 %241, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr align 8 %227, i8 0, i64 %241, i1 false)
+  %242 = icmp sgt i32 %218, 0
+  %243 = load ptr, ptr %228, align 8
+  br i1 %242, label %246, label %244
 
-243:                                              ; preds = %240, %253
-  %244 = phi i64 [ %254, %253 ], [ 0, %240 ]
-  %245 = getelementptr inbounds nuw double, ptr %184, i64 %244
-  %246 = load double, ptr %245, align 8
-  %247 = tail call double @llvm.fabs.f64(double %246)
-  %248 = fcmp ueq double %247, 0x7FF0000000000000
-  br i1 %248, label %253, label %249
-
-249:                                              ; preds = %243
-  %250 = getelementptr inbounds nuw double, ptr %165, i64 %244
-  %251 = load double, ptr %250, align 8
-  %252 = tail call double @llvm.maxnum.f64(double %251, double %247)
-  store double %252, ptr %250, align 8
+244:                                              ; preds = %214
+  %245 = zext i32 %218 to i64
   br label %253
 
-253:                                              ; preds = %249, %243
-  %254 = add nuw nsw i64 %244, 1
-  %255 = icmp eq i64 %254, %198
-  br i1 %255, label %256, label %243
+246:                                              ; preds = %214
+  %247 = load i32, ptr %217, align 8
+  %248 = shl nsw i32 %247, 2
+  %249 = sext i32 %248 to i64
+  %250 = getelementptr inbounds double, ptr %243, i64 %249
+  %251 = add nuw i32 %218, 1
+  %252 = zext nneg i32 %218 to i64
+  br label %259
 
-256:                                              ; preds = %253
-  %257 = load i32, ptr %161, align 8
-  %258 = sext i32 %257 to i64
-  %259 = getelementptr inbounds double, ptr %229, i64 %258
-  br label %260
+253:                                              ; preds = %259, %244
+  %254 = phi i64 [ %245, %244 ], [ %252, %259 ]
+  %255 = fcmp une double %219, 0.000000e+00
+  %256 = getelementptr inbounds nuw i8, ptr %216, i64 16
+  %257 = getelementptr inbounds nuw i8, ptr %216, i64 8
+  %258 = getelementptr inbounds nuw double, ptr %240, i64 %226
+  br label %273
 
-260:                                              ; preds = %270, %256
-  %261 = phi i64 [ 0, %256 ], [ %271, %270 ]
-  %262 = getelementptr inbounds nuw double, ptr %259, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = tail call double @llvm.fabs.f64(double %263)
-  %265 = fcmp ueq double %264, 0x7FF0000000000000
-  br i1 %265, label %270, label %266
+259:                                              ; preds = %259, %246
+  %260 = phi i64 [ 0, %246 ], [ %271, %259 ]
+  %261 = trunc nuw nsw i64 %260 to i32
+  %262 = mul i32 %251, %261
+  %263 = sext i32 %262 to i64
+  %264 = getelementptr inbounds double, ptr %250, i64 %263
+  %265 = load double, ptr %264, align 8
+  %266 = tail call double @llvm.fabs.f64(double %265)
+  %267 = tail call double @llvm.sqrt.f64(double %266)
+  %268 = fcmp one double %265, 0.000000e+00
+  %269 = select i1 %268, double %267, double 1.000000e+00
+  %270 = getelementptr inbounds nuw double, ptr %225, i64 %260
+  store double %269, ptr %270, align 8
+  %271 = add nuw nsw i64 %260, 1
+  %272 = icmp eq i64 %271, %252
+  br i1 %272, label %253, label %259
 
-266:                                              ; preds = %260
-  %267 = getelementptr inbounds nuw double, ptr %167, i64 %261
-  %268 = load double, ptr %267, align 8
-  %269 = tail call double @llvm.maxnum.f64(double %268, double %264)
-  store double %269, ptr %267, align 8
-  br label %270
+273:                                              ; preds = %362, %253
+  %274 = phi ptr [ %243, %253 ], [ %285, %362 ]
+  %275 = phi i64 [ 0, %253 ], [ %363, %362 ]
+  %276 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i64 0, i64 %275
+  %277 = load double, ptr %276, align 8
+  %278 = fmul double %219, %277
+  %279 = load ptr, ptr %256, align 8
+  %280 = load double, ptr %8, align 8
+  %281 = fadd double %278, %280
+  %282 = load ptr, ptr %65, align 8
+  %283 = load ptr, ptr %257, align 8
+  %284 = load ptr, ptr %283, align 8
+  tail call void %279(double noundef %281, ptr noundef %282, ptr noundef %284, ptr noundef null, ptr noundef %274) #42
+  %285 = load ptr, ptr %228, align 8
+  br i1 %242, label %286, label %364
 
-270:                                              ; preds = %266, %260
-  %271 = add nuw nsw i64 %261, 1
-  %272 = icmp eq i64 %271, %198
-  br i1 %272, label %273, label %260
+286:                                              ; preds = %273, %296
+  %287 = phi i64 [ %297, %296 ], [ 0, %273 ]
+  %288 = getelementptr inbounds nuw double, ptr %285, i64 %287
+  %289 = load double, ptr %288, align 8
+  %290 = tail call double @llvm.fabs.f64(double %289)
+  %291 = fcmp ueq double %290, 0x7FF0000000000000
+  br i1 %291, label %296, label %292
 
-273:                                              ; preds = %270, %283
-  %274 = phi i64 [ %284, %283 ], [ 0, %270 ]
-  %275 = getelementptr inbounds nuw double, ptr %202, i64 %274
-  %276 = load double, ptr %275, align 8
-  %277 = tail call double @llvm.fabs.f64(double %276)
-  %278 = fcmp ueq double %277, 0x7FF0000000000000
-  br i1 %278, label %283, label %279
+292:                                              ; preds = %286
+  %293 = getelementptr inbounds nuw double, ptr %221, i64 %287
+  %294 = load double, ptr %293, align 8
+  %295 = tail call double @llvm.maxnum.f64(double %294, double %290)
+  store double %295, ptr %293, align 8
+  br label %296
 
-279:                                              ; preds = %273
-  %280 = getelementptr inbounds nuw double, ptr %167, i64 %274
-  %281 = load double, ptr %280, align 8
-  %282 = tail call double @llvm.maxnum.f64(double %281, double %277)
-  store double %282, ptr %280, align 8
-  br label %283
+296:                                              ; preds = %292, %286
+  %297 = add nuw nsw i64 %287, 1
+  %298 = icmp eq i64 %297, %254
+  br i1 %298, label %299, label %286
 
-283:                                              ; preds = %279, %273
-  %284 = add nuw nsw i64 %274, 1
-  %285 = icmp eq i64 %284, %198
-  br i1 %285, label %286, label %273
+299:                                              ; preds = %296, %309
+  %300 = phi i64 [ %310, %309 ], [ 0, %296 ]
+  %301 = getelementptr inbounds nuw double, ptr %240, i64 %300
+  %302 = load double, ptr %301, align 8
+  %303 = tail call double @llvm.fabs.f64(double %302)
+  %304 = fcmp ueq double %303, 0x7FF0000000000000
+  br i1 %304, label %309, label %305
 
-286:                                              ; preds = %283
-  %287 = mul nsw i32 %257, 3
-  %288 = sext i32 %287 to i64
-  %289 = getelementptr inbounds double, ptr %229, i64 %288
-  br label %290
+305:                                              ; preds = %299
+  %306 = getelementptr inbounds nuw double, ptr %221, i64 %300
+  %307 = load double, ptr %306, align 8
+  %308 = tail call double @llvm.maxnum.f64(double %307, double %303)
+  store double %308, ptr %306, align 8
+  br label %309
 
-290:                                              ; preds = %300, %286
-  %291 = phi i64 [ 0, %286 ], [ %301, %300 ]
-  %292 = getelementptr inbounds nuw double, ptr %289, i64 %291
-  %293 = load double, ptr %292, align 8
-  %294 = tail call double @llvm.fabs.f64(double %293)
-  %295 = fcmp ueq double %294, 0x7FF0000000000000
-  br i1 %295, label %300, label %296
+309:                                              ; preds = %305, %299
+  %310 = add nuw nsw i64 %300, 1
+  %311 = icmp eq i64 %310, %254
+  br i1 %311, label %312, label %299
 
-296:                                              ; preds = %290
-  %297 = getelementptr inbounds nuw double, ptr %171, i64 %291
-  %298 = load double, ptr %297, align 8
-  %299 = tail call double @llvm.maxnum.f64(double %298, double %294)
-  store double %299, ptr %297, align 8
-  br label %300
+312:                                              ; preds = %309
+  %313 = load i32, ptr %217, align 8
+  %314 = sext i32 %313 to i64
+  %315 = getelementptr inbounds double, ptr %285, i64 %314
+  br label %316
 
-300:                                              ; preds = %296, %290
-  %301 = add nuw nsw i64 %291, 1
-  %302 = icmp eq i64 %301, %198
-  br i1 %302, label %303, label %290
+316:                                              ; preds = %326, %312
+  %317 = phi i64 [ 0, %312 ], [ %327, %326 ]
+  %318 = getelementptr inbounds nuw double, ptr %315, i64 %317
+  %319 = load double, ptr %318, align 8
+  %320 = tail call double @llvm.fabs.f64(double %319)
+  %321 = fcmp ueq double %320, 0x7FF0000000000000
+  br i1 %321, label %326, label %322
 
-303:                                              ; preds = %300
-  %304 = icmp samesign ult i64 %219, 4
-  %305 = select i1 %199, i1 %304, i1 false
-  br i1 %305, label %306, label %386
+322:                                              ; preds = %316
+  %323 = getelementptr inbounds nuw double, ptr %223, i64 %317
+  %324 = load double, ptr %323, align 8
+  %325 = tail call double @llvm.maxnum.f64(double %324, double %320)
+  store double %325, ptr %323, align 8
+  br label %326
 
-306:                                              ; preds = %308, %303
-  %307 = add nuw nsw i64 %219, 1
-  br label %217
+326:                                              ; preds = %322, %316
+  %327 = add nuw nsw i64 %317, 1
+  %328 = icmp eq i64 %327, %254
+  br i1 %328, label %329, label %316
 
-308:                                              ; preds = %217
-  %309 = icmp samesign ult i64 %219, 4
-  %310 = select i1 %199, i1 %309, i1 false
-  br i1 %310, label %306, label %311
+329:                                              ; preds = %326, %339
+  %330 = phi i64 [ %340, %339 ], [ 0, %326 ]
+  %331 = getelementptr inbounds nuw double, ptr %258, i64 %330
+  %332 = load double, ptr %331, align 8
+  %333 = tail call double @llvm.fabs.f64(double %332)
+  %334 = fcmp ueq double %333, 0x7FF0000000000000
+  br i1 %334, label %339, label %335
 
-311:                                              ; preds = %308, %386
-  %312 = phi double [ %416, %386 ], [ 0.000000e+00, %308 ]
-  %313 = phi double [ %414, %386 ], [ 0.000000e+00, %308 ]
-  %314 = phi double [ %411, %386 ], [ 0.000000e+00, %308 ]
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %316 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %317 = getelementptr inbounds nuw i8, ptr %160, i64 224
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %315, i8 0, i64 16, i1 false)
-  %318 = load i32, ptr %317, align 8
-  %319 = load ptr, ptr %65, align 8
-  %320 = icmp sgt i32 %318, 0
-  br i1 %320, label %321, label %332
+335:                                              ; preds = %329
+  %336 = getelementptr inbounds nuw double, ptr %223, i64 %330
+  %337 = load double, ptr %336, align 8
+  %338 = tail call double @llvm.maxnum.f64(double %337, double %333)
+  store double %338, ptr %336, align 8
+  br label %339
 
-321:                                              ; preds = %311
-  %322 = zext nneg i32 %318 to i64
-  br label %323
+339:                                              ; preds = %335, %329
+  %340 = add nuw nsw i64 %330, 1
+  %341 = icmp eq i64 %340, %254
+  br i1 %341, label %342, label %329
 
-323:                                              ; preds = %323, %321
-  %324 = phi i64 [ 0, %321 ], [ %330, %323 ]
-  %325 = phi double [ 0.000000e+00, %321 ], [ %329, %323 ]
-  %326 = getelementptr inbounds nuw double, ptr %319, i64 %324
-  %327 = load double, ptr %326, align 8
-  %328 = tail call double @llvm.fabs.f64(double %327)
-  %329 = tail call double @llvm.maxnum.f64(double %325, double %328)
-  store double %329, ptr %315, align 8
-  %330 = add nuw nsw i64 %324, 1
-  %331 = icmp eq i64 %330, %322
-  br i1 %331, label %332, label %323
+342:                                              ; preds = %339
+  %343 = mul nsw i32 %313, 3
+  %344 = sext i32 %343 to i64
+  %345 = getelementptr inbounds double, ptr %285, i64 %344
+  br label %346
 
-332:                                              ; preds = %323, %311
-  %333 = phi double [ 0.000000e+00, %311 ], [ %329, %323 ]
-  %334 = load i32, ptr %180, align 4
-  %335 = sext i32 %318 to i64
-  %336 = getelementptr inbounds double, ptr %319, i64 %335
-  %337 = icmp sgt i32 %334, 0
-  br i1 %337, label %338, label %349
+346:                                              ; preds = %356, %342
+  %347 = phi i64 [ 0, %342 ], [ %357, %356 ]
+  %348 = getelementptr inbounds nuw double, ptr %345, i64 %347
+  %349 = load double, ptr %348, align 8
+  %350 = tail call double @llvm.fabs.f64(double %349)
+  %351 = fcmp ueq double %350, 0x7FF0000000000000
+  br i1 %351, label %356, label %352
 
-338:                                              ; preds = %332
-  %339 = zext nneg i32 %334 to i64
-  br label %340
+352:                                              ; preds = %346
+  %353 = getelementptr inbounds nuw double, ptr %227, i64 %347
+  %354 = load double, ptr %353, align 8
+  %355 = tail call double @llvm.maxnum.f64(double %354, double %350)
+  store double %355, ptr %353, align 8
+  br label %356
 
-340:                                              ; preds = %340, %338
-  %341 = phi i64 [ 0, %338 ], [ %347, %340 ]
-  %342 = phi double [ 0.000000e+00, %338 ], [ %346, %340 ]
-  %343 = getelementptr inbounds nuw double, ptr %336, i64 %341
-  %344 = load double, ptr %343, align 8
-  %345 = tail call double @llvm.fabs.f64(double %344)
-  %346 = tail call double @llvm.maxnum.f64(double %342, double %345)
-  store double %346, ptr %316, align 8
-  %347 = add nuw nsw i64 %341, 1
-  %348 = icmp eq i64 %347, %339
-  br i1 %348, label %349, label %340
+356:                                              ; preds = %352, %346
+  %357 = add nuw nsw i64 %347, 1
+  %358 = icmp eq i64 %357, %254
+  br i1 %358, label %359, label %346
 
-349:                                              ; preds = %340, %332
-  %350 = phi double [ 0.000000e+00, %332 ], [ %346, %340 ]
-  br i1 %186, label %358, label %351
+359:                                              ; preds = %356
+  %360 = icmp samesign ult i64 %275, 4
+  %361 = select i1 %255, i1 %360, i1 false
+  br i1 %361, label %362, label %442
 
-351:                                              ; preds = %349
-  %352 = fcmp oeq double %314, 0.000000e+00
-  %353 = fcmp oeq double %313, 0.000000e+00
-  %354 = select i1 %352, i1 %353, i1 false
-  %355 = fcmp oeq double %312, 0.000000e+00
-  %356 = select i1 %354, i1 %355, i1 false
-  %357 = select i1 %356, double 1.000000e+00, double %313
-  br label %434
+362:                                              ; preds = %364, %359
+  %363 = add nuw nsw i64 %275, 1
+  br label %273
 
-358:                                              ; preds = %349, %358
-  %359 = phi i64 [ %365, %358 ], [ 0, %349 ]
-  %360 = phi double [ %364, %358 ], [ %333, %349 ]
-  %361 = getelementptr inbounds nuw double, ptr %165, i64 %359
-  %362 = load double, ptr %361, align 8
-  %363 = tail call double @llvm.fabs.f64(double %362)
-  %364 = tail call double @llvm.maxnum.f64(double %360, double %363)
-  store double %364, ptr %315, align 8
-  %365 = add nuw nsw i64 %359, 1
-  %366 = icmp eq i64 %365, %198
-  br i1 %366, label %367, label %358
+364:                                              ; preds = %273
+  %365 = icmp samesign ult i64 %275, 4
+  %366 = select i1 %255, i1 %365, i1 false
+  br i1 %366, label %362, label %367
 
-367:                                              ; preds = %358, %367
-  %368 = phi i64 [ %374, %367 ], [ 0, %358 ]
-  %369 = phi double [ %373, %367 ], [ %350, %358 ]
-  %370 = getelementptr inbounds nuw double, ptr %167, i64 %368
-  %371 = load double, ptr %370, align 8
-  %372 = tail call double @llvm.fabs.f64(double %371)
-  %373 = tail call double @llvm.maxnum.f64(double %369, double %372)
-  store double %373, ptr %316, align 8
-  %374 = add nuw nsw i64 %368, 1
-  %375 = icmp eq i64 %374, %198
-  br i1 %375, label %376, label %367
+367:                                              ; preds = %364, %442
+  %368 = phi double [ %472, %442 ], [ 0.000000e+00, %364 ]
+  %369 = phi double [ %470, %442 ], [ 0.000000e+00, %364 ]
+  %370 = phi double [ %467, %442 ], [ 0.000000e+00, %364 ]
+  %371 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %372 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %373 = getelementptr inbounds nuw i8, ptr %216, i64 224
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %371, i8 0, i64 16, i1 false)
+  %374 = load i32, ptr %373, align 8
+  %375 = load ptr, ptr %65, align 8
+  %376 = icmp sgt i32 %374, 0
+  br i1 %376, label %377, label %388
 
-376:                                              ; preds = %367
-  %377 = fcmp oeq double %314, 0.000000e+00
-  %378 = fcmp oeq double %313, 0.000000e+00
-  %379 = select i1 %377, i1 %378, i1 false
-  %380 = fcmp oeq double %312, 0.000000e+00
-  %381 = select i1 %379, i1 %380, i1 false
-  %382 = select i1 %381, double 1.000000e+00, double %313
-  %383 = fmul double %312, 1.000000e-02
-  %384 = select i1 %381, double 1.000000e-02, double %383
-  %385 = fmul double %382, 1.000000e-02
-  br label %419
+377:                                              ; preds = %367
+  %378 = zext nneg i32 %374 to i64
+  br label %379
 
-386:                                              ; preds = %303, %386
-  %387 = phi i64 [ %417, %386 ], [ 0, %303 ]
-  %388 = phi double [ %411, %386 ], [ 0.000000e+00, %303 ]
-  %389 = phi double [ %414, %386 ], [ 0.000000e+00, %303 ]
-  %390 = phi double [ %416, %386 ], [ 0.000000e+00, %303 ]
-  %391 = getelementptr inbounds nuw double, ptr %171, i64 %387
-  %392 = load double, ptr %391, align 8
-  %393 = fmul double %163, %392
-  %394 = getelementptr inbounds nuw double, ptr %167, i64 %387
-  %395 = load double, ptr %394, align 8
-  %396 = getelementptr inbounds nuw double, ptr %165, i64 %387
-  %397 = load double, ptr %396, align 8
-  %398 = fmul double %392, %397
-  %399 = tail call double @llvm.sqrt.f64(double %398)
-  %400 = tail call double @llvm.maxnum.f64(double %395, double %399)
-  %401 = fmul double %393, 1.000000e-02
-  %402 = tail call double @llvm.maxnum.f64(double %400, double %401)
-  store double %402, ptr %394, align 8
-  %403 = fmul double %163, %402
-  %404 = load double, ptr %396, align 8
-  %405 = fmul double %403, 1.000000e-02
-  %406 = tail call double @llvm.maxnum.f64(double %404, double %405)
-  store double %406, ptr %396, align 8
-  %407 = load double, ptr %391, align 8
-  %408 = getelementptr inbounds nuw double, ptr %169, i64 %387
-  %409 = load double, ptr %408, align 8
-  %410 = fdiv double %407, %409
-  %411 = tail call double @llvm.maxnum.f64(double %388, double %410)
-  %412 = load double, ptr %394, align 8
-  %413 = fdiv double %412, %409
-  %414 = tail call double @llvm.maxnum.f64(double %389, double %413)
-  %415 = fdiv double %406, %409
-  %416 = tail call double @llvm.maxnum.f64(double %390, double %415)
-  %417 = add nuw nsw i64 %387, 1
-  %418 = icmp eq i64 %417, %198
-  br i1 %418, label %311, label %386
+379:                                              ; preds = %379, %377
+  %380 = phi i64 [ 0, %377 ], [ %386, %379 ]
+  %381 = phi double [ 0.000000e+00, %377 ], [ %385, %379 ]
+  %382 = getelementptr inbounds nuw double, ptr %375, i64 %380
+  %383 = load double, ptr %382, align 8
+  %384 = tail call double @llvm.fabs.f64(double %383)
+  %385 = tail call double @llvm.maxnum.f64(double %381, double %384)
+  store double %385, ptr %371, align 8
+  %386 = add nuw nsw i64 %380, 1
+  %387 = icmp eq i64 %386, %378
+  br i1 %387, label %388, label %379
 
-419:                                              ; preds = %419, %376
-  %420 = phi i64 [ 0, %376 ], [ %432, %419 ]
-  %421 = getelementptr inbounds nuw double, ptr %165, i64 %420
-  %422 = load double, ptr %421, align 8
-  %423 = getelementptr inbounds nuw double, ptr %169, i64 %420
-  %424 = load double, ptr %423, align 8
-  %425 = fmul double %384, %424
-  %426 = tail call double @llvm.maxnum.f64(double %422, double %425)
-  store double %426, ptr %421, align 8
-  %427 = getelementptr inbounds nuw double, ptr %167, i64 %420
-  %428 = load double, ptr %427, align 8
-  %429 = load double, ptr %423, align 8
-  %430 = fmul double %385, %429
-  %431 = tail call double @llvm.maxnum.f64(double %428, double %430)
-  store double %431, ptr %427, align 8
-  %432 = add nuw nsw i64 %420, 1
-  %433 = icmp eq i64 %432, %198
-  br i1 %433, label %434, label %419
+388:                                              ; preds = %379, %367
+  %389 = phi double [ 0.000000e+00, %367 ], [ %385, %379 ]
+  %390 = load i32, ptr %236, align 4
+  %391 = sext i32 %374 to i64
+  %392 = getelementptr inbounds double, ptr %375, i64 %391
+  %393 = icmp sgt i32 %390, 0
+  br i1 %393, label %394, label %405
 
-434:                                              ; preds = %419, %351
-  %435 = phi double [ %357, %351 ], [ %382, %419 ]
-  %436 = phi i1 [ %356, %351 ], [ %381, %419 ]
-  %437 = select i1 %436, double 1.000000e+00, double %314
-  %438 = fdiv double %435, %163
-  %439 = select i1 %199, double %438, double 0.000000e+00
-  %440 = tail call double @llvm.maxnum.f64(double %437, double %439)
-  %441 = fmul double %440, 1.000000e-02
-  %442 = getelementptr inbounds nuw i8, ptr %160, i64 152
-  store double %441, ptr %442, align 8
-  %443 = load double, ptr %8, align 8
-  %444 = tail call fastcc i32 @respond(ptr noundef %76, double noundef %443, ptr noundef %319)
-  %445 = icmp eq i32 %444, 0
-  br i1 %445, label %646, label %446
+394:                                              ; preds = %388
+  %395 = zext nneg i32 %390 to i64
+  br label %396
 
-446:                                              ; preds = %434
-  %447 = load ptr, ptr %0, align 8
-  %448 = load ptr, ptr %447, align 8
-  %449 = load ptr, ptr %164, align 8
-  %450 = load ptr, ptr %166, align 8
-  %451 = getelementptr inbounds nuw i8, ptr %448, i64 104
-  %452 = getelementptr inbounds nuw i8, ptr %448, i64 212
-  %453 = load i32, ptr %452, align 4
-  %454 = icmp sgt i32 %453, 0
-  br i1 %454, label %455, label %497
+396:                                              ; preds = %396, %394
+  %397 = phi i64 [ 0, %394 ], [ %403, %396 ]
+  %398 = phi double [ 0.000000e+00, %394 ], [ %402, %396 ]
+  %399 = getelementptr inbounds nuw double, ptr %392, i64 %397
+  %400 = load double, ptr %399, align 8
+  %401 = tail call double @llvm.fabs.f64(double %400)
+  %402 = tail call double @llvm.maxnum.f64(double %398, double %401)
+  store double %402, ptr %372, align 8
+  %403 = add nuw nsw i64 %397, 1
+  %404 = icmp eq i64 %403, %395
+  br i1 %404, label %405, label %396
 
-455:                                              ; preds = %446
-  %456 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %457 = load ptr, ptr %456, align 8
-  %458 = getelementptr inbounds nuw i8, ptr %448, i64 208
-  %459 = zext nneg i32 %453 to i64
-  br label %460
+405:                                              ; preds = %396, %388
+  %406 = phi double [ 0.000000e+00, %388 ], [ %402, %396 ]
+  br i1 %242, label %414, label %407
 
-460:                                              ; preds = %494, %455
-  %461 = phi i64 [ 0, %455 ], [ %495, %494 ]
-  %462 = getelementptr inbounds nuw %struct.ModeLaw, ptr %457, i64 %461
-  %463 = getelementptr inbounds nuw i8, ptr %462, i64 64
-  %464 = load i32, ptr %463, align 8
-  %465 = icmp eq i32 %464, 0
-  br i1 %465, label %494, label %466
+407:                                              ; preds = %405
+  %408 = fcmp oeq double %370, 0.000000e+00
+  %409 = fcmp oeq double %369, 0.000000e+00
+  %410 = select i1 %408, i1 %409, i1 false
+  %411 = fcmp oeq double %368, 0.000000e+00
+  %412 = select i1 %410, i1 %411, i1 false
+  %413 = select i1 %412, double 1.000000e+00, double %369
+  br label %490
 
-466:                                              ; preds = %460
-  %467 = getelementptr inbounds nuw i8, ptr %462, i64 40
-  %468 = load i32, ptr %467, align 8
-  %469 = getelementptr inbounds nuw i8, ptr %462, i64 60
-  %470 = load i32, ptr %469, align 4
-  %471 = icmp eq i32 %470, 0
-  %472 = load ptr, ptr %451, align 8
-  %473 = sext i32 %468 to i64
-  br i1 %471, label %474, label %484
+414:                                              ; preds = %405, %414
+  %415 = phi i64 [ %421, %414 ], [ 0, %405 ]
+  %416 = phi double [ %420, %414 ], [ %389, %405 ]
+  %417 = getelementptr inbounds nuw double, ptr %221, i64 %415
+  %418 = load double, ptr %417, align 8
+  %419 = tail call double @llvm.fabs.f64(double %418)
+  %420 = tail call double @llvm.maxnum.f64(double %416, double %419)
+  store double %420, ptr %371, align 8
+  %421 = add nuw nsw i64 %415, 1
+  %422 = icmp eq i64 %421, %254
+  br i1 %422, label %423, label %414
 
-474:                                              ; preds = %466
-  %475 = getelementptr inbounds double, ptr %472, i64 %473
-  %476 = load double, ptr %475, align 8
-  %477 = getelementptr inbounds double, ptr %449, i64 %473
+423:                                              ; preds = %414, %423
+  %424 = phi i64 [ %430, %423 ], [ 0, %414 ]
+  %425 = phi double [ %429, %423 ], [ %406, %414 ]
+  %426 = getelementptr inbounds nuw double, ptr %223, i64 %424
+  %427 = load double, ptr %426, align 8
+  %428 = tail call double @llvm.fabs.f64(double %427)
+  %429 = tail call double @llvm.maxnum.f64(double %425, double %428)
+  store double %429, ptr %372, align 8
+  %430 = add nuw nsw i64 %424, 1
+  %431 = icmp eq i64 %430, %254
+  br i1 %431, label %432, label %423
+
+432:                                              ; preds = %423
+  %433 = fcmp oeq double %370, 0.000000e+00
+  %434 = fcmp oeq double %369, 0.000000e+00
+  %435 = select i1 %433, i1 %434, i1 false
+  %436 = fcmp oeq double %368, 0.000000e+00
+  %437 = select i1 %435, i1 %436, i1 false
+  %438 = select i1 %437, double 1.000000e+00, double %369
+  %439 = fmul double %368, 1.000000e-02
+  %440 = select i1 %437, double 1.000000e-02, double %439
+  %441 = fmul double %438, 1.000000e-02
+  br label %475
+
+442:                                              ; preds = %359, %442
+  %443 = phi i64 [ %473, %442 ], [ 0, %359 ]
+  %444 = phi double [ %467, %442 ], [ 0.000000e+00, %359 ]
+  %445 = phi double [ %470, %442 ], [ 0.000000e+00, %359 ]
+  %446 = phi double [ %472, %442 ], [ 0.000000e+00, %359 ]
+  %447 = getelementptr inbounds nuw double, ptr %227, i64 %443
+  %448 = load double, ptr %447, align 8
+  %449 = fmul double %219, %448
+  %450 = getelementptr inbounds nuw double, ptr %223, i64 %443
+  %451 = load double, ptr %450, align 8
+  %452 = getelementptr inbounds nuw double, ptr %221, i64 %443
+  %453 = load double, ptr %452, align 8
+  %454 = fmul double %448, %453
+  %455 = tail call double @llvm.sqrt.f64(double %454)
+  %456 = tail call double @llvm.maxnum.f64(double %451, double %455)
+  %457 = fmul double %449, 1.000000e-02
+  %458 = tail call double @llvm.maxnum.f64(double %456, double %457)
+  store double %458, ptr %450, align 8
+  %459 = fmul double %219, %458
+  %460 = load double, ptr %452, align 8
+  %461 = fmul double %459, 1.000000e-02
+  %462 = tail call double @llvm.maxnum.f64(double %460, double %461)
+  store double %462, ptr %452, align 8
+  %463 = load double, ptr %447, align 8
+  %464 = getelementptr inbounds nuw double, ptr %225, i64 %443
+  %465 = load double, ptr %464, align 8
+  %466 = fdiv double %463, %465
+  %467 = tail call double @llvm.maxnum.f64(double %444, double %466)
+  %468 = load double, ptr %450, align 8
+  %469 = fdiv double %468, %465
+  %470 = tail call double @llvm.maxnum.f64(double %445, double %469)
+  %471 = fdiv double %462, %465
+  %472 = tail call double @llvm.maxnum.f64(double %446, double %471)
+  %473 = add nuw nsw i64 %443, 1
+  %474 = icmp eq i64 %473, %254
+  br i1 %474, label %367, label %442
+
+475:                                              ; preds = %475, %432
+  %476 = phi i64 [ 0, %432 ], [ %488, %475 ]
+  %477 = getelementptr inbounds nuw double, ptr %221, i64 %476
   %478 = load double, ptr %477, align 8
-  %479 = fmul double %478, -1.000000e-09
-  %480 = fcmp olt double %476, %479
-  br i1 %480, label %497, label %481
+  %479 = getelementptr inbounds nuw double, ptr %225, i64 %476
+  %480 = load double, ptr %479, align 8
+  %481 = fmul double %440, %480
+  %482 = tail call double @llvm.maxnum.f64(double %478, double %481)
+  store double %482, ptr %477, align 8
+  %483 = getelementptr inbounds nuw double, ptr %223, i64 %476
+  %484 = load double, ptr %483, align 8
+  %485 = load double, ptr %479, align 8
+  %486 = fmul double %441, %485
+  %487 = tail call double @llvm.maxnum.f64(double %484, double %486)
+  store double %487, ptr %483, align 8
+  %488 = add nuw nsw i64 %476, 1
+  %489 = icmp eq i64 %488, %254
+  br i1 %489, label %490, label %475
 
-481:                                              ; preds = %474
-  %482 = fmul double %478, 1.000000e-09
-  %483 = fcmp ugt double %476, %482
-  br i1 %483, label %494, label %484
+490:                                              ; preds = %475, %407
+  %491 = phi double [ %413, %407 ], [ %438, %475 ]
+  %492 = phi i1 [ %412, %407 ], [ %437, %475 ]
+  %493 = select i1 %492, double 1.000000e+00, double %370
+  %494 = fdiv double %491, %219
+  %495 = select i1 %255, double %494, double 0.000000e+00
+  %496 = tail call double @llvm.maxnum.f64(double %493, double %495)
+  %497 = fmul double %496, 1.000000e-02
+  %498 = getelementptr inbounds nuw i8, ptr %216, i64 152
+  store double %497, ptr %498, align 8
+  %499 = load double, ptr %8, align 8
+  %500 = tail call fastcc i32 @respond(ptr noundef %76, double noundef %499, ptr noundef %375)
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %702, label %502
 
-484:                                              ; preds = %481, %466
-  %485 = load i32, ptr %458, align 8
-  %486 = sext i32 %485 to i64
-  %487 = getelementptr inbounds double, ptr %472, i64 %486
-  %488 = getelementptr inbounds double, ptr %487, i64 %473
-  %489 = load double, ptr %488, align 8
-  %490 = getelementptr inbounds double, ptr %450, i64 %473
-  %491 = load double, ptr %490, align 8
-  %492 = fmul double %491, -1.000000e-09
-  %493 = fcmp olt double %489, %492
-  br i1 %493, label %497, label %494
+502:                                              ; preds = %490
+  %503 = load ptr, ptr %0, align 8
+  %504 = load ptr, ptr %503, align 8
+  %505 = load ptr, ptr %220, align 8
+  %506 = load ptr, ptr %222, align 8
+  %507 = getelementptr inbounds nuw i8, ptr %504, i64 104
+  %508 = getelementptr inbounds nuw i8, ptr %504, i64 212
+  %509 = load i32, ptr %508, align 4
+  %510 = icmp sgt i32 %509, 0
+  br i1 %510, label %511, label %553
 
-494:                                              ; preds = %484, %481, %460
-  %495 = add nuw nsw i64 %461, 1
-  %496 = icmp eq i64 %495, %459
-  br i1 %496, label %497, label %460
+511:                                              ; preds = %502
+  %512 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %513 = load ptr, ptr %512, align 8
+  %514 = getelementptr inbounds nuw i8, ptr %504, i64 208
+  %515 = zext nneg i32 %509 to i64
+  br label %516
 
-497:                                              ; preds = %494, %484, %474, %446
-  %498 = phi i32 [ 0, %446 ], [ 28, %474 ], [ 28, %484 ], [ 0, %494 ]
-  %499 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %500 = load double, ptr %499, align 8
-  %501 = fmul double %500, 1.000000e-04
-  %502 = tail call double @llvm.maxnum.f64(double %501, double 0x3D06849B86A12B9B)
-  %503 = getelementptr inbounds nuw i8, ptr %448, i64 208
-  %504 = load i32, ptr %503, align 8
-  %505 = icmp sgt i32 %504, 0
-  br i1 %505, label %506, label %522
+516:                                              ; preds = %550, %511
+  %517 = phi i64 [ 0, %511 ], [ %551, %550 ]
+  %518 = getelementptr inbounds nuw %struct.ModeLaw, ptr %513, i64 %517
+  %519 = getelementptr inbounds nuw i8, ptr %518, i64 64
+  %520 = load i32, ptr %519, align 8
+  %521 = icmp eq i32 %520, 0
+  br i1 %521, label %550, label %522
 
-506:                                              ; preds = %497
-  %507 = zext nneg i32 %504 to i64
-  br label %508
+522:                                              ; preds = %516
+  %523 = getelementptr inbounds nuw i8, ptr %518, i64 40
+  %524 = load i32, ptr %523, align 8
+  %525 = getelementptr inbounds nuw i8, ptr %518, i64 60
+  %526 = load i32, ptr %525, align 4
+  %527 = icmp eq i32 %526, 0
+  %528 = load ptr, ptr %507, align 8
+  %529 = sext i32 %524 to i64
+  br i1 %527, label %530, label %540
 
-508:                                              ; preds = %508, %506
-  %509 = phi i64 [ 0, %506 ], [ %516, %508 ]
-  %510 = getelementptr inbounds nuw double, ptr %449, i64 %509
-  %511 = load double, ptr %510, align 8
-  %512 = fmul double %502, %511
-  store double %512, ptr %510, align 8
-  %513 = getelementptr inbounds nuw double, ptr %450, i64 %509
-  %514 = load double, ptr %513, align 8
-  %515 = fmul double %502, %514
-  store double %515, ptr %513, align 8
-  %516 = add nuw nsw i64 %509, 1
-  %517 = icmp eq i64 %516, %507
-  br i1 %517, label %518, label %508
+530:                                              ; preds = %522
+  %531 = getelementptr inbounds double, ptr %528, i64 %529
+  %532 = load double, ptr %531, align 8
+  %533 = getelementptr inbounds double, ptr %505, i64 %529
+  %534 = load double, ptr %533, align 8
+  %535 = fmul double %534, -1.000000e-09
+  %536 = fcmp olt double %532, %535
+  br i1 %536, label %553, label %537
 
-518:                                              ; preds = %508
-  %519 = load double, ptr %499, align 8
-  %520 = fmul double %519, 1.000000e-04
-  %521 = tail call double @llvm.maxnum.f64(double %520, double 0x3D06849B86A12B9B)
-  br label %522
+537:                                              ; preds = %530
+  %538 = fmul double %534, 1.000000e-09
+  %539 = fcmp ugt double %532, %538
+  br i1 %539, label %550, label %540
 
-522:                                              ; preds = %518, %497
-  %523 = phi double [ %521, %518 ], [ %502, %497 ]
-  %524 = load i32, ptr %18, align 4
-  %525 = icmp sgt i32 %524, 0
-  br i1 %525, label %526, label %646
-
-526:                                              ; preds = %522
-  %527 = getelementptr inbounds nuw i8, ptr %0, i64 1392
-  %528 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %529 = getelementptr inbounds nuw i8, ptr %0, i64 3384
-  %530 = getelementptr inbounds nuw i8, ptr %0, i64 3376
-  %531 = getelementptr inbounds nuw i8, ptr %0, i64 1424
-  %532 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  br label %533
-
-533:                                              ; preds = %526, %641
-  %534 = phi i64 [ 0, %526 ], [ %642, %641 ]
-  %535 = load ptr, ptr %4, align 8
-  %536 = getelementptr inbounds nuw %struct.ModeLaw, ptr %535, i64 %534
-  %537 = getelementptr inbounds nuw i8, ptr %536, i64 40
-  %538 = load i32, ptr %537, align 8
-  %539 = load ptr, ptr %527, align 8
-  %540 = sext i32 %538 to i64
-  %541 = getelementptr inbounds double, ptr %539, i64 %540
-  %542 = load double, ptr %541, align 8
-  %543 = load ptr, ptr %164, align 8
-  %544 = getelementptr inbounds double, ptr %543, i64 %540
+540:                                              ; preds = %537, %522
+  %541 = load i32, ptr %514, align 8
+  %542 = sext i32 %541 to i64
+  %543 = getelementptr inbounds double, ptr %528, i64 %542
+  %544 = getelementptr inbounds double, ptr %543, i64 %529
   %545 = load double, ptr %544, align 8
-  %546 = fdiv double %545, %523
-  %547 = fdiv double %542, %546
-  %548 = load i32, ptr %61, align 8
-  %549 = sext i32 %548 to i64
-  %550 = getelementptr inbounds double, ptr %539, i64 %549
-  %551 = getelementptr inbounds double, ptr %550, i64 %540
-  %552 = load double, ptr %551, align 8
-  %553 = load ptr, ptr %166, align 8
-  %554 = getelementptr inbounds double, ptr %553, i64 %540
-  %555 = load double, ptr %554, align 8
-  %556 = fdiv double %555, %523
-  %557 = fdiv double %552, %556
-  %558 = getelementptr inbounds nuw i8, ptr %536, i64 60
-  %559 = load i32, ptr %558, align 4
-  %560 = icmp ne i32 %559, 0
-  %561 = fcmp ole double %547, 1.000000e-09
-  %562 = select i1 %560, i1 true, i1 %561
-  %563 = fcmp olt double %557, -1.000000e-09
-  %564 = select i1 %562, i1 %563, i1 false
-  %565 = zext i1 %564 to i32
-  %566 = getelementptr inbounds nuw i8, ptr %536, i64 64
-  %567 = load i32, ptr %566, align 8
-  %568 = icmp eq i32 %567, 0
-  br i1 %568, label %569, label %571
+  %546 = getelementptr inbounds double, ptr %506, i64 %529
+  %547 = load double, ptr %546, align 8
+  %548 = fmul double %547, -1.000000e-09
+  %549 = fcmp olt double %545, %548
+  br i1 %549, label %553, label %550
 
-569:                                              ; preds = %533
-  %570 = load ptr, ptr %529, align 8
-  br label %582
+550:                                              ; preds = %540, %537, %516
+  %551 = add nuw nsw i64 %517, 1
+  %552 = icmp eq i64 %551, %515
+  br i1 %552, label %553, label %516
 
-571:                                              ; preds = %533
-  %572 = load ptr, ptr %528, align 8
-  %573 = getelementptr inbounds nuw i32, ptr %572, i64 %534
-  %574 = load i32, ptr %573, align 4
-  %575 = icmp eq i32 %574, 0
-  %576 = load ptr, ptr %529, align 8
-  br i1 %575, label %577, label %582
+553:                                              ; preds = %550, %540, %530, %502
+  %554 = phi i32 [ 0, %502 ], [ 28, %530 ], [ 28, %540 ], [ 0, %550 ]
+  %555 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %556 = load double, ptr %555, align 8
+  %557 = fmul double %556, 1.000000e-04
+  %558 = tail call double @llvm.maxnum.f64(double %557, double 0x3D06849B86A12B9B)
+  %559 = getelementptr inbounds nuw i8, ptr %504, i64 208
+  %560 = load i32, ptr %559, align 8
+  %561 = icmp sgt i32 %560, 0
+  br i1 %561, label %562, label %578
 
-577:                                              ; preds = %571
-  %578 = icmp eq i32 %559, 0
-  %579 = fcmp olt double %547, -1.000000e-09
-  %580 = select i1 %578, i1 %579, i1 false
-  %581 = select i1 %580, i32 2, i32 %565
-  br label %582
+562:                                              ; preds = %553
+  %563 = zext nneg i32 %560 to i64
+  br label %564
 
-582:                                              ; preds = %571, %569, %577
-  %583 = phi ptr [ %576, %577 ], [ %570, %569 ], [ %576, %571 ]
-  %584 = phi i32 [ %581, %577 ], [ 0, %569 ], [ 0, %571 ]
-  %585 = getelementptr inbounds nuw i32, ptr %583, i64 %534
-  store i32 %584, ptr %585, align 4
-  %586 = load ptr, ptr %530, align 8
-  %587 = mul nuw nsw i64 %534, 40
-  %588 = getelementptr inbounds nuw i8, ptr %586, i64 %587
-  %589 = load i32, ptr %588, align 4
-  %590 = icmp ne i32 %589, 0
-  %591 = tail call double @llvm.fabs.f64(double %557)
-  %592 = fcmp ogt double %591, 1.000000e-09
-  %593 = select i1 %590, i1 %592, i1 false
-  br i1 %593, label %594, label %641
+564:                                              ; preds = %564, %562
+  %565 = phi i64 [ 0, %562 ], [ %572, %564 ]
+  %566 = getelementptr inbounds nuw double, ptr %505, i64 %565
+  %567 = load double, ptr %566, align 8
+  %568 = fmul double %558, %567
+  store double %568, ptr %566, align 8
+  %569 = getelementptr inbounds nuw double, ptr %506, i64 %565
+  %570 = load double, ptr %569, align 8
+  %571 = fmul double %558, %570
+  store double %571, ptr %569, align 8
+  %572 = add nuw nsw i64 %565, 1
+  %573 = icmp eq i64 %572, %563
+  br i1 %573, label %574, label %564
 
-594:                                              ; preds = %582
-  %595 = getelementptr inbounds nuw i8, ptr %536, i64 52
-  %596 = load i32, ptr %595, align 4
-  %597 = icmp eq i32 %596, 2
-  br i1 %597, label %598, label %602
+574:                                              ; preds = %564
+  %575 = load double, ptr %555, align 8
+  %576 = fmul double %575, 1.000000e-04
+  %577 = tail call double @llvm.maxnum.f64(double %576, double 0x3D06849B86A12B9B)
+  br label %578
 
-598:                                              ; preds = %594
-  %599 = load ptr, ptr %531, align 8
-  %600 = load ptr, ptr %532, align 8
-  %601 = tail call fastcc i32 @clipped_away(ptr noundef nonnull readonly %4, ptr noundef nonnull %536, ptr %599, ptr %600)
-  br label %637
+578:                                              ; preds = %574, %553
+  %579 = phi double [ %577, %574 ], [ %558, %553 ]
+  %580 = load i32, ptr %18, align 4
+  %581 = icmp sgt i32 %580, 0
+  br i1 %581, label %582, label %702
 
-602:                                              ; preds = %594
-  %603 = load i32, ptr %537, align 8
+582:                                              ; preds = %578
+  %583 = getelementptr inbounds nuw i8, ptr %0, i64 1488
+  %584 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %585 = getelementptr inbounds nuw i8, ptr %0, i64 3480
+  %586 = getelementptr inbounds nuw i8, ptr %0, i64 3472
+  %587 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %588 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  br label %589
+
+589:                                              ; preds = %582, %697
+  %590 = phi i64 [ 0, %582 ], [ %698, %697 ]
+  %591 = load ptr, ptr %4, align 8
+  %592 = getelementptr inbounds nuw %struct.ModeLaw, ptr %591, i64 %590
+  %593 = getelementptr inbounds nuw i8, ptr %592, i64 40
+  %594 = load i32, ptr %593, align 8
+  %595 = load ptr, ptr %583, align 8
+  %596 = sext i32 %594 to i64
+  %597 = getelementptr inbounds double, ptr %595, i64 %596
+  %598 = load double, ptr %597, align 8
+  %599 = load ptr, ptr %220, align 8
+  %600 = getelementptr inbounds double, ptr %599, i64 %596
+  %601 = load double, ptr %600, align 8
+  %602 = fdiv double %601, %579
+  %603 = fdiv double %598, %602
   %604 = load i32, ptr %61, align 8
-  %605 = shl nsw i32 %604, 2
-  %606 = sext i32 %605 to i64
-  %607 = getelementptr inbounds double, ptr %539, i64 %606
-  %608 = add i32 %604, 1
-  %609 = mul i32 %608, %603
-  %610 = sext i32 %609 to i64
-  %611 = getelementptr inbounds double, ptr %607, i64 %610
-  %612 = load i64, ptr %611, align 8
-  %613 = sext i32 %604 to i64
-  %614 = getelementptr inbounds double, ptr %539, i64 %613
-  %615 = sext i32 %603 to i64
-  %616 = getelementptr inbounds double, ptr %614, i64 %615
-  %617 = load double, ptr %616, align 8
-  %618 = getelementptr inbounds nuw i8, ptr %536, i64 32
-  %619 = load double, ptr %618, align 8
-  %620 = fcmp uno double %619, 0.000000e+00
-  br i1 %620, label %625, label %621
+  %605 = sext i32 %604 to i64
+  %606 = getelementptr inbounds double, ptr %595, i64 %605
+  %607 = getelementptr inbounds double, ptr %606, i64 %596
+  %608 = load double, ptr %607, align 8
+  %609 = load ptr, ptr %222, align 8
+  %610 = getelementptr inbounds double, ptr %609, i64 %596
+  %611 = load double, ptr %610, align 8
+  %612 = fdiv double %611, %579
+  %613 = fdiv double %608, %612
+  %614 = getelementptr inbounds nuw i8, ptr %592, i64 60
+  %615 = load i32, ptr %614, align 4
+  %616 = icmp ne i32 %615, 0
+  %617 = fcmp ole double %603, 1.000000e-09
+  %618 = select i1 %616, i1 true, i1 %617
+  %619 = fcmp olt double %613, -1.000000e-09
+  %620 = select i1 %618, i1 %619, i1 false
+  %621 = zext i1 %620 to i32
+  %622 = getelementptr inbounds nuw i8, ptr %592, i64 64
+  %623 = load i32, ptr %622, align 8
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %625, label %627
 
-621:                                              ; preds = %602
-  %622 = getelementptr inbounds double, ptr %539, i64 %615
-  %623 = load double, ptr %622, align 8
-  %624 = fdiv double %623, %619
-  br label %625
+625:                                              ; preds = %589
+  %626 = load ptr, ptr %585, align 8
+  br label %638
 
-625:                                              ; preds = %621, %602
-  %626 = phi double [ %624, %621 ], [ 0.000000e+00, %602 ]
-  %627 = lshr i64 %612, 62
-  %628 = trunc nuw nsw i64 %627 to i32
-  %629 = and i32 %628, 2
-  %630 = icmp slt i64 %612, 0
-  %631 = fadd double %617, %626
-  %632 = fneg double %631
-  %633 = select i1 %630, double %632, double %631
-  %634 = fcmp olt double %633, 0.000000e+00
-  %635 = select i1 %634, i32 8, i32 9
-  %636 = or disjoint i32 %635, %629
-  br label %637
+627:                                              ; preds = %589
+  %628 = load ptr, ptr %584, align 8
+  %629 = getelementptr inbounds nuw i32, ptr %628, i64 %590
+  %630 = load i32, ptr %629, align 4
+  %631 = icmp eq i32 %630, 0
+  %632 = load ptr, ptr %585, align 8
+  br i1 %631, label %633, label %638
 
-637:                                              ; preds = %598, %625
-  %638 = phi i32 [ %601, %598 ], [ %636, %625 ]
-  %639 = load ptr, ptr %528, align 8
-  %640 = getelementptr inbounds nuw i32, ptr %639, i64 %534
-  store i32 %638, ptr %640, align 4
-  br label %641
+633:                                              ; preds = %627
+  %634 = icmp eq i32 %615, 0
+  %635 = fcmp olt double %603, -1.000000e-09
+  %636 = select i1 %634, i1 %635, i1 false
+  %637 = select i1 %636, i32 2, i32 %621
+  br label %638
 
-641:                                              ; preds = %637, %582
-  %642 = add nuw nsw i64 %534, 1
-  %643 = load i32, ptr %18, align 4
-  %644 = sext i32 %643 to i64
-  %645 = icmp slt i64 %642, %644
-  br i1 %645, label %533, label %646
+638:                                              ; preds = %627, %625, %633
+  %639 = phi ptr [ %632, %633 ], [ %626, %625 ], [ %632, %627 ]
+  %640 = phi i32 [ %637, %633 ], [ 0, %625 ], [ 0, %627 ]
+  %641 = getelementptr inbounds nuw i32, ptr %639, i64 %590
+  store i32 %640, ptr %641, align 4
+  %642 = load ptr, ptr %586, align 8
+  %643 = mul nuw nsw i64 %590, 40
+  %644 = getelementptr inbounds nuw i8, ptr %642, i64 %643
+  %645 = load i32, ptr %644, align 4
+  %646 = icmp ne i32 %645, 0
+  %647 = tail call double @llvm.fabs.f64(double %613)
+  %648 = fcmp ogt double %647, 1.000000e-09
+  %649 = select i1 %646, i1 %648, i1 false
+  br i1 %649, label %650, label %697
 
-646:                                              ; preds = %45, %47, %33, %35, %39, %641, %522, %434, %148
-  %647 = phi i32 [ 27, %148 ], [ 27, %434 ], [ %498, %522 ], [ %498, %641 ], [ 33, %39 ], [ 33, %35 ], [ 33, %33 ], [ 33, %47 ], [ 33, %45 ]
-  ret i32 %647
+650:                                              ; preds = %638
+  %651 = getelementptr inbounds nuw i8, ptr %592, i64 52
+  %652 = load i32, ptr %651, align 4
+  %653 = icmp eq i32 %652, 2
+  br i1 %653, label %654, label %658
+
+654:                                              ; preds = %650
+  %655 = load ptr, ptr %587, align 8
+  %656 = load ptr, ptr %588, align 8
+  %657 = tail call fastcc i32 @clipped_away(ptr noundef nonnull readonly %4, ptr noundef nonnull %592, ptr %655, ptr %656)
+  br label %693
+
+658:                                              ; preds = %650
+  %659 = load i32, ptr %593, align 8
+  %660 = load i32, ptr %61, align 8
+  %661 = shl nsw i32 %660, 2
+  %662 = sext i32 %661 to i64
+  %663 = getelementptr inbounds double, ptr %595, i64 %662
+  %664 = add i32 %660, 1
+  %665 = mul i32 %664, %659
+  %666 = sext i32 %665 to i64
+  %667 = getelementptr inbounds double, ptr %663, i64 %666
+  %668 = load i64, ptr %667, align 8
+  %669 = sext i32 %660 to i64
+  %670 = getelementptr inbounds double, ptr %595, i64 %669
+  %671 = sext i32 %659 to i64
+  %672 = getelementptr inbounds double, ptr %670, i64 %671
+  %673 = load double, ptr %672, align 8
+  %674 = getelementptr inbounds nuw i8, ptr %592, i64 32
+  %675 = load double, ptr %674, align 8
+  %676 = fcmp uno double %675, 0.000000e+00
+  br i1 %676, label %681, label %677
+
+677:                                              ; preds = %658
+  %678 = getelementptr inbounds double, ptr %595, i64 %671
+  %679 = load double, ptr %678, align 8
+  %680 = fdiv double %679, %675
+  br label %681
+
+681:                                              ; preds = %677, %658
+  %682 = phi double [ %680, %677 ], [ 0.000000e+00, %658 ]
+  %683 = lshr i64 %668, 62
+  %684 = trunc nuw nsw i64 %683 to i32
+  %685 = and i32 %684, 2
+  %686 = icmp slt i64 %668, 0
+  %687 = fadd double %673, %682
+  %688 = fneg double %687
+  %689 = select i1 %686, double %688, double %687
+  %690 = fcmp olt double %689, 0.000000e+00
+  %691 = select i1 %690, i32 8, i32 9
+  %692 = or disjoint i32 %691, %685
+  br label %693
+
+693:                                              ; preds = %654, %681
+  %694 = phi i32 [ %657, %654 ], [ %692, %681 ]
+  %695 = load ptr, ptr %584, align 8
+  %696 = getelementptr inbounds nuw i32, ptr %695, i64 %590
+  store i32 %694, ptr %696, align 4
+  br label %697
+
+697:                                              ; preds = %693, %638
+  %698 = add nuw nsw i64 %590, 1
+  %699 = load i32, ptr %18, align 4
+  %700 = sext i32 %699 to i64
+  %701 = icmp slt i64 %698, %700
+  br i1 %701, label %589, label %702
+
+702:                                              ; preds = %38, %34, %31, %47, %44, %697, %578, %490, %204
+  %703 = phi i32 [ 27, %204 ], [ 27, %490 ], [ %554, %578 ], [ %554, %697 ], [ 33, %44 ], [ 33, %47 ], [ 33, %31 ], [ 33, %34 ], [ 33, %38 ]
+  ret i32 %703
 }
 
 declare double @llvm.maxnum.f64(double, double) #10
 
-define range(i32 0, 34) i32 @appell_begin_modes(ptr noundef initializes((96, 104), (120, 128), (984, 988), (1992, 2016)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #2 {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2000
+define range(i32 0, 34) i32 @appell_begin_modes(ptr noundef initializes((96, 104), (120, 128), (1024, 1028), (2088, 2112)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2096
   store double %1, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 120
   store double %2, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 2008
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 2104
   store double %2, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store double %3, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1992
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2088
   store double %3, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1024
   store i32 %4, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2160
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2256
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 2147483647
   br i1 %16, label %17, label %18
@@ -14064,7 +14260,7 @@ define range(i32 0, 34) i32 @appell_begin_modes(ptr noundef initializes((96, 104
   br i1 %24, label %25, label %34
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1808
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1904
   %27 = load ptr, ptr %26, align 8
   %28 = zext nneg i32 %23 to i64
   br label %29
@@ -14078,22 +14274,22 @@ define range(i32 0, 34) i32 @appell_begin_modes(ptr noundef initializes((96, 104
   br i1 %33, label %34, label %29
 
 34:                                               ; preds = %29, %18
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1784
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 1880
   %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 2296
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 2392
   store ptr %36, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2212
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2308
   %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2724
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2820
   store i32 %39, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 1264
   store i32 0, ptr %41, align 8
   %42 = tail call i32 @appell_begin_motion(ptr noundef %0, ptr noundef %5, ptr noundef %6)
   ret i32 %42
 }
 
 define i32 @appell_advance_program(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 988
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1028
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 1
   br i1 %4, label %5, label %11
@@ -14121,27 +14317,27 @@ define i32 @appell_advance_program(ptr nocapture noundef %0) local_unnamed_addr 
   br i1 %14, label %19, label %21
 
 19:                                               ; preds = %18
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 1040
   br label %38
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1264
   %23 = load i32, ptr %22, align 8
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %33, label %25
 
 25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 1096
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1188
-  %29 = load i32, ptr %28, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %29 = load i32, ptr %28, align 8
   %30 = sext i32 %29 to i64
   %31 = getelementptr inbounds %struct.Mode, ptr %27, i64 %30
   %32 = load ptr, ptr %31, align 8
   br label %35
 
 33:                                               ; preds = %21
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1872
   br label %35
 
 35:                                               ; preds = %25, %33
@@ -14162,23 +14358,23 @@ define i32 @appell_advance_program(ptr nocapture noundef %0) local_unnamed_addr 
 
 define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 noundef %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #4 {
   %4 = alloca [2 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1264
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %16, label %8
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1096
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1188
-  %12 = load i32, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %12 = load i32, ptr %11, align 8
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds %struct.Mode, ptr %10, i64 %13
   %15 = load ptr, ptr %14, align 8
   br label %18
 
 16:                                               ; preds = %3
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1776
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 1872
   br label %18
 
 18:                                               ; preds = %8, %16
@@ -14208,7 +14404,7 @@ define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 nou
   br label %35
 
 35:                                               ; preds = %26, %22, %18
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 1036
   %37 = load i32, ptr %36, align 4
   %38 = icmp slt i32 %37, %1
   br i1 %38, label %39, label %74
@@ -14218,8 +14414,8 @@ define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 nou
   %41 = load i32, ptr @appell_n_coordinates, align 4
   %42 = load i32, ptr @appell_n_speeds, align 4
   %43 = load i32, ptr @appell_n_auxiliaries, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1188
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3328
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3424
   %46 = load i32, ptr @appell_n_outputs, align 4
   %47 = icmp eq i32 %46, 0
   %48 = add nsw i32 %42, %41
@@ -14238,14 +14434,14 @@ define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 nou
   %61 = select i1 %60, i32 %55, i32 0
   %62 = add nsw i32 %61, %55
   %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3312
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3408
   %65 = sext i32 %46 to i64
   %66 = icmp sgt i32 %20, 0
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 3488
   %68 = getelementptr inbounds nuw i8, ptr %19, i64 112
   %69 = sext i32 %20 to i64
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 3320
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 3416
   %72 = sext i32 %37 to i64
   %73 = zext nneg i32 %20 to i64
   br label %76
@@ -14258,7 +14454,7 @@ define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 nou
 76:                                               ; preds = %39, %101
   %77 = phi i64 [ %72, %39 ], [ %105, %101 ]
   %78 = load ptr, ptr %40, align 8
-  %79 = load i32, ptr %44, align 4
+  %79 = load i32, ptr %44, align 8
   %80 = load ptr, ptr %45, align 8
   %81 = getelementptr inbounds i32, ptr %80, i64 %77
   store i32 %79, ptr %81, align 4
@@ -14314,13 +14510,13 @@ define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 nou
 
 117:                                              ; preds = %74
   %118 = load double, ptr %4, align 16
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 3488
   %120 = load double, ptr %119, align 8
   %121 = fadd double %118, %120
   store double %121, ptr %119, align 8
   %122 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %123 = load double, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 3400
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 3496
   %125 = load double, ptr %124, align 8
   %126 = fadd double %123, %125
   store double %126, ptr %124, align 8
@@ -14331,7 +14527,7 @@ define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 nou
   ret void
 }
 
-define nonnull ptr @appell_mode_audit(ptr noundef initializes((3204, 3216), (3220, 3228)) %0) local_unnamed_addr #14 {
+define nonnull ptr @appell_mode_audit(ptr noundef initializes((3300, 3312), (3316, 3324)) %0) local_unnamed_addr #14 {
   %2 = alloca [4 x i32], align 16
   %3 = alloca [4 x ptr], align 16
   %4 = alloca [4 x ptr], align 16
@@ -14348,47 +14544,47 @@ define nonnull ptr @appell_mode_audit(ptr noundef initializes((3204, 3216), (322
   %11 = load i32, ptr @appell_n_norm_rows, align 4
   store i32 %11, ptr %10, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #42
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2952
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3048
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %3, align 16
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2960
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 3056
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 2968
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 3064
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 16
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 2976
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 3072
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3224
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3320
   store i32 0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3212
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3308
   store i32 0, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 3208
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 3304
   store i32 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3204
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3300
   store i32 0, ptr %26, align 4
   %27 = add nsw i32 %9, 1
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3220
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3316
   store i32 %27, ptr %28, align 4
   br label %42
 
 29:                                               ; preds = %42
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 1264
   %31 = load i32, ptr %30, align 8
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %52
 
 33:                                               ; preds = %29
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 1320
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 1096
   %40 = load ptr, ptr %39, align 8
   %41 = zext nneg i32 %31 to i64
   br label %54
@@ -14407,7 +14603,7 @@ define nonnull ptr @appell_mode_audit(ptr noundef initializes((3204, 3216), (322
   br i1 %51, label %29, label %42
 
 52:                                               ; preds = %115, %29
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 2800
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 2896
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #42
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #42
   ret ptr %53
@@ -14513,9 +14709,9 @@ define void @appell_move_modes(ptr noundef %0, ptr noundef %1, ptr noundef %2, p
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #42
   store ptr %0, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  store i64 3408, ptr %9, align 8
+  store i64 3504, ptr %9, align 8
   %10 = load i32, ptr %2, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2220
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 2316
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 1
   %14 = zext i1 %13 to i32
@@ -14588,24 +14784,24 @@ define void @appell_move_modes(ptr noundef %0, ptr noundef %1, ptr noundef %2, p
   br i1 %61, label %62, label %30
 
 62:                                               ; preds = %58, %6
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 1264
   %64 = load i32, ptr %63, align 8
   %65 = icmp sgt i32 %64, 0
   br i1 %65, label %66, label %80
 
 66:                                               ; preds = %62
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1248
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %68 = load i32, ptr @appell_n_events, align 4
   %69 = mul nsw i32 %68, 3
   %70 = add nsw i32 %69, %10
   %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1224
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1232
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 1096
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 1320
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1328
   %75 = getelementptr inbounds nuw i8, ptr %7, i64 560
   %76 = sext i32 %10 to i64
   %77 = sext i32 %68 to i64
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 1256
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 1352
   %79 = load ptr, ptr %73, align 8
   br label %81
 
@@ -14686,20 +14882,20 @@ define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %
 }
 
 define void @appell_live_modes(ptr nocapture noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 1016
   %4 = load i32, ptr %3, align 8
   %5 = sext i32 %4 to i64
   %6 = shl nsw i64 %5, 3
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 988
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1028
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 2
   br i1 %9, label %10, label %49
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1048
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1096
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1188
-  %14 = load i32, ptr %13, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 1280
+  %14 = load i32, ptr %13, align 8
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds %struct.Mode, ptr %12, i64 %15
   %17 = load ptr, ptr %16, align 8
@@ -14707,7 +14903,7 @@ define void @appell_live_modes(ptr nocapture noundef %0, double noundef %1) loca
   %19 = load double, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 128
   store double %19, ptr %20, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1032
   store i32 -2, ptr %21, align 8
   store i32 1, ptr %7, align 4
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -14728,7 +14924,7 @@ define void @appell_live_modes(ptr nocapture noundef %0, double noundef %1) loca
 
 35:                                               ; preds = %10
   %36 = load ptr, ptr %24, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 3488
   %38 = zext nneg i32 %33 to i64
   %39 = getelementptr double, ptr %36, i64 %31
   br label %40
@@ -14746,18 +14942,18 @@ define void @appell_live_modes(ptr nocapture noundef %0, double noundef %1) loca
   br i1 %48, label %49, label %40
 
 49:                                               ; preds = %40, %10, %2
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2288
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2384
   %51 = load ptr, ptr %50, align 8
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %53 = load ptr, ptr %52, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %53, i64 %6, i1 false)
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1176
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1264
   %55 = load i32, ptr %54, align 8
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %59
 
 57:                                               ; preds = %49
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1224
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1320
   br label %130
 
 59:                                               ; preds = %130, %49
@@ -14766,13 +14962,13 @@ define void @appell_live_modes(ptr nocapture noundef %0, double noundef %1) loca
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %63 = load ptr, ptr %62, align 8
   %64 = load ptr, ptr %52, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 3336
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 3432
   %66 = load ptr, ptr %65, align 8
   tail call void @appell_mode_numbers(double noundef %61, ptr noundef %63, ptr noundef %64, ptr noundef null, ptr noundef %66) #42
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1400
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 1496
   %68 = load ptr, ptr %67, align 8
   %69 = load ptr, ptr %65, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 1500
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 1596
   %71 = load i32, ptr %70, align 4
   %72 = mul nsw i32 %71, 3
   %73 = sext i32 %72 to i64
@@ -14848,16 +15044,16 @@ define void @appell_live_modes(ptr nocapture noundef %0, double noundef %1) loca
 122:                                              ; preds = %118, %59
   %123 = getelementptr inbounds nuw i8, ptr %0, i64 120
   store double %1, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 3344
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 3440
   %125 = load ptr, ptr %124, align 8
   store double %1, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 1012
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 1052
   store i32 0, ptr %126, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 1004
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 1044
   store i32 0, ptr %127, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 1040
   store i32 0, ptr %128, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 996
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 1036
   store i32 0, ptr %129, align 4
   ret void
 
@@ -16190,7 +16386,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr nocapture noundef readonly %0) loca
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 1776
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 1872
   br label %10
 
 8:                                                ; preds = %1
@@ -16260,7 +16456,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr nocapture noundef readonly %0) loca
   br i1 %60, label %188, label %76
 
 61:                                               ; preds = %46
-  %62 = getelementptr inbounds nuw i8, ptr %55, i64 1500
+  %62 = getelementptr inbounds nuw i8, ptr %55, i64 1596
   %63 = load i32, ptr %62, align 4
   %64 = getelementptr inbounds nuw i8, ptr %55, i64 80
   %65 = load ptr, ptr %64, align 8
@@ -16303,7 +16499,7 @@ define range(i32 0, 2) i32 @appell_cases(ptr nocapture noundef readonly %0) loca
   br i1 %86, label %127, label %87
 
 87:                                               ; preds = %84
-  %88 = getelementptr inbounds nuw i8, ptr %85, i64 988
+  %88 = getelementptr inbounds nuw i8, ptr %85, i64 1028
   %89 = load i32, ptr %88, align 4
   %90 = icmp eq i32 %89, 1
   br i1 %90, label %91, label %97
@@ -16331,27 +16527,27 @@ define range(i32 0, 2) i32 @appell_cases(ptr nocapture noundef readonly %0) loca
   br i1 %100, label %105, label %107
 
 105:                                              ; preds = %104
-  %106 = getelementptr inbounds nuw i8, ptr %85, i64 1000
+  %106 = getelementptr inbounds nuw i8, ptr %85, i64 1040
   br label %124
 
 107:                                              ; preds = %104
-  %108 = getelementptr inbounds nuw i8, ptr %85, i64 1176
+  %108 = getelementptr inbounds nuw i8, ptr %85, i64 1264
   %109 = load i32, ptr %108, align 8
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds nuw i8, ptr %85, i64 1048
+  %112 = getelementptr inbounds nuw i8, ptr %85, i64 1096
   %113 = load ptr, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %85, i64 1188
-  %115 = load i32, ptr %114, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %85, i64 1280
+  %115 = load i32, ptr %114, align 8
   %116 = sext i32 %115 to i64
   %117 = getelementptr inbounds %struct.Mode, ptr %113, i64 %116
   %118 = load ptr, ptr %117, align 8
   br label %121
 
 119:                                              ; preds = %107
-  %120 = getelementptr inbounds nuw i8, ptr %85, i64 1776
+  %120 = getelementptr inbounds nuw i8, ptr %85, i64 1872
   br label %121
 
 121:                                              ; preds = %119, %111
@@ -16377,23 +16573,23 @@ define range(i32 0, 2) i32 @appell_cases(ptr nocapture noundef readonly %0) loca
   br i1 %133, label %148, label %134
 
 134:                                              ; preds = %130
-  %135 = getelementptr inbounds nuw i8, ptr %132, i64 1176
+  %135 = getelementptr inbounds nuw i8, ptr %132, i64 1264
   %136 = load i32, ptr %135, align 8
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %146, label %138
 
 138:                                              ; preds = %134
-  %139 = getelementptr inbounds nuw i8, ptr %132, i64 1048
+  %139 = getelementptr inbounds nuw i8, ptr %132, i64 1096
   %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %132, i64 1188
-  %142 = load i32, ptr %141, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %132, i64 1280
+  %142 = load i32, ptr %141, align 8
   %143 = sext i32 %142 to i64
   %144 = getelementptr inbounds %struct.Mode, ptr %140, i64 %143
   %145 = load ptr, ptr %144, align 8
   br label %150
 
 146:                                              ; preds = %134
-  %147 = getelementptr inbounds nuw i8, ptr %132, i64 1776
+  %147 = getelementptr inbounds nuw i8, ptr %132, i64 1872
   br label %150
 
 148:                                              ; preds = %130
@@ -16477,23 +16673,23 @@ define range(i32 0, 2) i32 @appell_cases(ptr nocapture noundef readonly %0) loca
   br i1 %200, label %215, label %201
 
 201:                                              ; preds = %198
-  %202 = getelementptr inbounds nuw i8, ptr %199, i64 1176
+  %202 = getelementptr inbounds nuw i8, ptr %199, i64 1264
   %203 = load i32, ptr %202, align 8
   %204 = icmp eq i32 %203, 0
   br i1 %204, label %213, label %205
 
 205:                                              ; preds = %201
-  %206 = getelementptr inbounds nuw i8, ptr %199, i64 1048
+  %206 = getelementptr inbounds nuw i8, ptr %199, i64 1096
   %207 = load ptr, ptr %206, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %199, i64 1188
-  %209 = load i32, ptr %208, align 4
+  %208 = getelementptr inbounds nuw i8, ptr %199, i64 1280
+  %209 = load i32, ptr %208, align 8
   %210 = sext i32 %209 to i64
   %211 = getelementptr inbounds %struct.Mode, ptr %207, i64 %210
   %212 = load ptr, ptr %211, align 8
   br label %217
 
 213:                                              ; preds = %201
-  %214 = getelementptr inbounds nuw i8, ptr %199, i64 1776
+  %214 = getelementptr inbounds nuw i8, ptr %199, i64 1872
   br label %217
 
 215:                                              ; preds = %198
@@ -16656,7 +16852,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   br i1 %74, label %80, label %75
 
 75:                                               ; preds = %69
-  %76 = getelementptr inbounds nuw i8, ptr %73, i64 3312
+  %76 = getelementptr inbounds nuw i8, ptr %73, i64 3408
   %77 = load ptr, ptr %76, align 8
   %78 = mul nsw i64 %61, %33
   %79 = getelementptr inbounds double, ptr %77, i64 %78
@@ -16731,7 +16927,7 @@ define internal fastcc void @keep_samples(ptr nocapture noundef readonly %0, ptr
   br i1 %125, label %131, label %126
 
 126:                                              ; preds = %122
-  %127 = getelementptr inbounds nuw i8, ptr %124, i64 3320
+  %127 = getelementptr inbounds nuw i8, ptr %124, i64 3416
   %128 = load ptr, ptr %127, align 8
   %129 = getelementptr inbounds nuw double, ptr %128, i64 %61
   %130 = load double, ptr %129, align 8
@@ -47803,9 +47999,127 @@ define internal fastcc range(i32 0, 2) i32 @pushes_back(ptr nocapture noundef re
   ret i32 %177
 }
 
+define internal fastcc i32 @fire_resets(ptr nocapture noundef %0) unnamed_addr #4 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 1032
+  %3 = load i32, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 88
+  %7 = load i32, ptr %6, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 188
+  %10 = load i32, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %12 = load i32, ptr %11, align 8
+  %13 = sub i32 %3, %7
+  %14 = add i32 %13, %10
+  %15 = add i32 %14, %12
+  %16 = tail call fastcc i32 @find_resets_together(ptr noundef nonnull %0, i32 noundef %15)
+  %17 = load i32, ptr %11, align 8
+  %18 = icmp sgt i32 %17, 0
+  %19 = icmp eq i32 %16, 0
+  %20 = select i1 %18, i1 %19, i1 false
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %27
+
+25:                                               ; preds = %78, %1
+  %26 = phi i32 [ %16, %1 ], [ %79, %78 ]
+  store i32 -3, ptr %2, align 8
+  ret i32 %26
+
+27:                                               ; preds = %21, %78
+  %28 = phi i64 [ 0, %21 ], [ %80, %78 ]
+  %29 = load ptr, ptr %22, align 8
+  %30 = getelementptr inbounds nuw i32, ptr %29, i64 %28
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %78, label %33
+
+33:                                               ; preds = %27
+  %34 = load ptr, ptr %0, align 8
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 212
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %41, label %39
+
+39:                                               ; preds = %33
+  store i32 1, ptr %30, align 4
+  %40 = trunc nuw nsw i64 %28 to i32
+  br label %75
+
+41:                                               ; preds = %33
+  %42 = load ptr, ptr %23, align 8
+  %43 = add nuw nsw i32 %37, 2
+  %44 = getelementptr inbounds nuw i8, ptr %35, i64 208
+  %45 = load i32, ptr %44, align 8
+  %46 = add nsw i32 %43, %45
+  %47 = trunc nuw nsw i64 %28 to i32
+  %48 = mul nsw i32 %46, %47
+  %49 = add i32 %48, 2
+  %50 = zext nneg i32 %37 to i64
+  br label %51
+
+51:                                               ; preds = %68, %41
+  %52 = phi i64 [ 0, %41 ], [ %70, %68 ]
+  %53 = phi i32 [ 0, %41 ], [ %69, %68 ]
+  %54 = trunc nuw nsw i64 %52 to i32
+  %55 = add i32 %49, %54
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds i32, ptr %42, i64 %56
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %68, label %60
+
+60:                                               ; preds = %51
+  %61 = load ptr, ptr %24, align 8
+  %62 = getelementptr inbounds nuw i32, ptr %61, i64 %52
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 13
+  %65 = icmp slt i32 %58, 1
+  %66 = xor i1 %65, %64
+  br i1 %66, label %67, label %68
+
+67:                                               ; preds = %60
+  store i32 1, ptr %30, align 4
+  br label %75
+
+68:                                               ; preds = %60, %51
+  %69 = or i32 %58, %53
+  %70 = add nuw nsw i64 %52, 1
+  %71 = icmp eq i64 %70, %50
+  br i1 %71, label %72, label %51
+
+72:                                               ; preds = %68
+  %73 = icmp eq i32 %69, 0
+  %74 = zext i1 %73 to i32
+  store i32 %74, ptr %30, align 4
+  br i1 %73, label %75, label %78
+
+75:                                               ; preds = %67, %39, %72
+  %76 = phi i32 [ %47, %67 ], [ %40, %39 ], [ %47, %72 ]
+  %77 = tail call fastcc i32 @jump(ptr noundef nonnull %0, i32 noundef %76)
+  br label %78
+
+78:                                               ; preds = %27, %72, %75
+  %79 = phi i32 [ %77, %75 ], [ 0, %72 ], [ 0, %27 ]
+  %80 = add nuw nsw i64 %28, 1
+  %81 = load i32, ptr %11, align 8
+  %82 = sext i32 %81 to i64
+  %83 = icmp slt i64 %80, %82
+  %84 = icmp eq i32 %79, 0
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %27, label %25
+}
+
 define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #26 {
   %4 = alloca %struct.Buffers, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %6 = load i32, ptr %5, align 8
   %7 = load ptr, ptr %0, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 212
@@ -47864,7 +48178,7 @@ define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture no
 
 54:                                               ; preds = %65, %13
   %55 = phi i32 [ %52, %13 ], [ %75, %65 ]
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 188
   %57 = load i32, ptr %56, align 4
   %58 = icmp slt i32 %57, %55
   br i1 %58, label %61, label %59
@@ -48022,6 +48336,1371 @@ define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture no
   ret i32 %159
 }
 
+define internal fastcc range(i32 0, 12) i32 @find_resets_together(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #4 {
+  %3 = alloca %struct.Buffers, align 8
+  %4 = alloca %struct.Run, align 8
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 200
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds %struct.Mode, ptr %7, i64 %10
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %15 = load i32, ptr %14, align 8
+  %16 = shl nsw i32 %15, 1
+  %17 = load i32, ptr @appell_n_coordinates, align 4
+  %18 = load i32, ptr @appell_n_speeds, align 4
+  %19 = load i32, ptr @appell_n_auxiliaries, align 4
+  %20 = add i32 %18, %17
+  %21 = add i32 %20, 1
+  %22 = add i32 %21, %19
+  %23 = mul nsw i32 %16, %22
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds double, ptr %13, i64 %24
+  %26 = add nsw i32 %20, %19
+  %27 = load i32, ptr @appell_n_quadratures, align 4
+  %28 = add nsw i32 %26, %27
+  %29 = load i32, ptr @appell_n_rows, align 4
+  %30 = shl nsw i32 %29, 1
+  %31 = add i32 %20, 2
+  %32 = add i32 %31, %30
+  %33 = tail call noundef i32 @llvm.smax.i32(i32 %28, i32 %32)
+  %34 = add nsw i32 %33, 3
+  %35 = and i32 %34, -4
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds double, ptr %25, i64 %36
+  %38 = add nsw i32 %29, %18
+  %39 = load i32, ptr @appell_law, align 4
+  %40 = icmp ne i32 %39, 0
+  %41 = load i32, ptr @appell_is_actuated, align 4
+  %42 = icmp ne i32 %41, 0
+  %43 = select i1 %40, i1 true, i1 %42
+  %44 = select i1 %43, i32 %29, i32 0
+  %45 = add nsw i32 %38, %44
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %50 = load ptr, ptr %49, align 8
+  %51 = load ptr, ptr %5, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 436
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %58, label %57
+
+57:                                               ; preds = %2
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %53, double noundef %48, ptr noundef %50)
+  br label %58
+
+58:                                               ; preds = %2, %57
+  %59 = load ptr, ptr %53, align 8
+  tail call void @appell_resets(double noundef %48, ptr noundef %50, ptr noundef %59, ptr noundef null, ptr noundef %13) #42
+  %60 = load i32, ptr %14, align 8
+  %61 = icmp sgt i32 %60, 0
+  br i1 %61, label %62, label %233
+
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 1008
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %68 = icmp sgt i32 %26, 0
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %71 = sext i32 %20 to i64
+  %72 = sext i32 %17 to i64
+  %73 = zext nneg i32 %26 to i64
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %75 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %76 = shl nsw i64 %46, 3
+  %77 = zext i32 %1 to i64
+  %78 = load ptr, ptr %63, align 8
+  br label %79
+
+79:                                               ; preds = %62, %226
+  %80 = phi ptr [ %78, %62 ], [ %227, %226 ]
+  %81 = phi i64 [ 0, %62 ], [ %229, %226 ]
+  %82 = phi i32 [ 0, %62 ], [ %228, %226 ]
+  %83 = icmp eq i64 %81, %77
+  %84 = zext i1 %83 to i32
+  %85 = getelementptr inbounds nuw i32, ptr %80, i64 %81
+  store i32 %84, ptr %85, align 4
+  br i1 %83, label %226, label %86
+
+86:                                               ; preds = %79
+  %87 = load ptr, ptr %0, align 8
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 212
+  %90 = load i32, ptr %89, align 4
+  %91 = icmp sgt i32 %90, 0
+  br i1 %91, label %92, label %124
+
+92:                                               ; preds = %86
+  %93 = load ptr, ptr %64, align 8
+  %94 = add nuw nsw i32 %90, 2
+  %95 = getelementptr inbounds nuw i8, ptr %88, i64 208
+  %96 = load i32, ptr %95, align 8
+  %97 = add nsw i32 %94, %96
+  %98 = trunc nuw nsw i64 %81 to i32
+  %99 = mul nsw i32 %97, %98
+  %100 = add i32 %99, 2
+  %101 = zext nneg i32 %90 to i64
+  br label %102
+
+102:                                              ; preds = %118, %92
+  %103 = phi i64 [ 0, %92 ], [ %120, %118 ]
+  %104 = phi i32 [ 0, %92 ], [ %119, %118 ]
+  %105 = trunc nuw nsw i64 %103 to i32
+  %106 = add i32 %100, %105
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds i32, ptr %93, i64 %107
+  %109 = load i32, ptr %108, align 4
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %118, label %111
+
+111:                                              ; preds = %102
+  %112 = load ptr, ptr %65, align 8
+  %113 = getelementptr inbounds nuw i32, ptr %112, i64 %103
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp eq i32 %114, 13
+  %116 = icmp slt i32 %109, 1
+  %117 = xor i1 %116, %115
+  br i1 %117, label %124, label %118
+
+118:                                              ; preds = %111, %102
+  %119 = or i32 %109, %104
+  %120 = add nuw nsw i64 %103, 1
+  %121 = icmp eq i64 %120, %101
+  br i1 %121, label %122, label %102
+
+122:                                              ; preds = %118
+  %123 = icmp eq i32 %119, 0
+  br i1 %123, label %124, label %226
+
+124:                                              ; preds = %111, %86, %122
+  %125 = load double, ptr %47, align 8
+  %126 = load double, ptr %66, align 8
+  %127 = fsub double %125, %126
+  %128 = load double, ptr %67, align 8
+  %129 = fcmp ugt double %127, %128
+  br i1 %129, label %130, label %226
+
+130:                                              ; preds = %124
+  %131 = getelementptr inbounds nuw double, ptr %13, i64 %81
+  %132 = load double, ptr %131, align 8
+  %133 = call double @llvm.fabs.f64(double %132)
+  %134 = load ptr, ptr %49, align 8
+  br i1 %68, label %135, label %165
+
+135:                                              ; preds = %130
+  %136 = load i32, ptr %14, align 8
+  %137 = trunc nuw nsw i64 %81 to i32
+  br label %138
+
+138:                                              ; preds = %148, %135
+  %139 = phi i64 [ 0, %135 ], [ %163, %148 ]
+  %140 = phi double [ 0.000000e+00, %135 ], [ %162, %148 ]
+  %141 = icmp slt i64 %139, %72
+  br i1 %141, label %142, label %144
+
+142:                                              ; preds = %138
+  %143 = load double, ptr %70, align 8
+  br label %148
+
+144:                                              ; preds = %138
+  %145 = icmp slt i64 %139, %71
+  br i1 %145, label %146, label %148
+
+146:                                              ; preds = %144
+  %147 = load double, ptr %69, align 8
+  br label %148
+
+148:                                              ; preds = %146, %144, %142
+  %149 = phi double [ %143, %142 ], [ %147, %146 ], [ 0.000000e+00, %144 ]
+  %150 = trunc i64 %139 to i32
+  %151 = add i32 %150, 2
+  %152 = mul i32 %151, %136
+  %153 = add i32 %152, %137
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds double, ptr %13, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = call double @llvm.fabs.f64(double %156)
+  %158 = getelementptr inbounds nuw double, ptr %134, i64 %139
+  %159 = load double, ptr %158, align 8
+  %160 = call double @llvm.fabs.f64(double %159)
+  %161 = call double @llvm.maxnum.f64(double %149, double %160)
+  %162 = call double @llvm.fmuladd.f64(double %157, double %161, double %140)
+  %163 = add nuw nsw i64 %139, 1
+  %164 = icmp eq i64 %163, %73
+  br i1 %164, label %165, label %138
+
+165:                                              ; preds = %148, %130
+  %166 = phi double [ 0.000000e+00, %130 ], [ %162, %148 ]
+  %167 = load double, ptr %74, align 8
+  %168 = fmul double %166, %167
+  %169 = fcmp ogt double %133, %168
+  br i1 %169, label %226, label %170
+
+170:                                              ; preds = %165
+  %171 = icmp eq i32 %82, 0
+  br i1 %171, label %172, label %177
+
+172:                                              ; preds = %170
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %4) #42
+  %173 = load ptr, ptr %11, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %4, ptr noundef nonnull align 8 dereferenceable(512) %173, i64 512, i1 false)
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #42
+  call fastcc void @lay_out(ptr noundef %3, ptr noundef nonnull %173)
+  %174 = call fastcc i32 @rates(ptr noundef nonnull %4, ptr noundef %3, double noundef %125, ptr noundef %134, ptr noundef nonnull %25, i32 noundef 1)
+  %175 = load ptr, ptr %75, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %37, ptr align 8 %175, i64 %76, i1 false)
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #42
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %4) #42
+  %176 = icmp eq i32 %174, 0
+  br i1 %176, label %177, label %233
+
+177:                                              ; preds = %170, %172
+  %178 = load i32, ptr %14, align 8
+  %179 = trunc nuw nsw i64 %81 to i32
+  %180 = add nsw i32 %178, %179
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds double, ptr %13, i64 %181
+  %183 = load double, ptr %182, align 8
+  br i1 %68, label %184, label %199
+
+184:                                              ; preds = %177, %184
+  %185 = phi i64 [ %197, %184 ], [ 0, %177 ]
+  %186 = phi double [ %196, %184 ], [ %183, %177 ]
+  %187 = trunc i64 %185 to i32
+  %188 = add i32 %187, 2
+  %189 = mul i32 %188, %178
+  %190 = add i32 %189, %179
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr inbounds double, ptr %13, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr inbounds nuw double, ptr %25, i64 %185
+  %195 = load double, ptr %194, align 8
+  %196 = call double @llvm.fmuladd.f64(double %193, double %195, double %186)
+  %197 = add nuw nsw i64 %185, 1
+  %198 = icmp eq i64 %197, %73
+  br i1 %198, label %199, label %184
+
+199:                                              ; preds = %184, %177
+  %200 = phi double [ %183, %177 ], [ %196, %184 ]
+  %201 = fcmp une double %200, 0.000000e+00
+  br i1 %201, label %202, label %222
+
+202:                                              ; preds = %199
+  %203 = load ptr, ptr %64, align 8
+  %204 = load ptr, ptr %0, align 8
+  %205 = load ptr, ptr %204, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 212
+  %207 = load i32, ptr %206, align 4
+  %208 = add nsw i32 %207, 2
+  %209 = getelementptr inbounds nuw i8, ptr %205, i64 208
+  %210 = load i32, ptr %209, align 8
+  %211 = add nsw i32 %208, %210
+  %212 = mul nsw i32 %211, %179
+  %213 = sext i32 %212 to i64
+  %214 = getelementptr inbounds i32, ptr %203, i64 %213
+  %215 = load i32, ptr %214, align 4
+  %216 = sitofp i32 %215 to double
+  %217 = icmp eq i32 %215, 0
+  %218 = select i1 %217, double %200, double %216
+  %219 = fmul double %200, %218
+  %220 = fcmp ogt double %219, 0.000000e+00
+  %221 = zext i1 %220 to i32
+  br label %222
+
+222:                                              ; preds = %202, %199
+  %223 = phi i32 [ 0, %199 ], [ %221, %202 ]
+  %224 = load ptr, ptr %63, align 8
+  %225 = getelementptr inbounds nuw i32, ptr %224, i64 %81
+  store i32 %223, ptr %225, align 4
+  br label %226
+
+226:                                              ; preds = %165, %79, %122, %124, %222
+  %227 = phi ptr [ %80, %79 ], [ %80, %124 ], [ %80, %165 ], [ %224, %222 ], [ %80, %122 ]
+  %228 = phi i32 [ %82, %79 ], [ %82, %124 ], [ %82, %165 ], [ 1, %222 ], [ %82, %122 ]
+  %229 = add nuw nsw i64 %81, 1
+  %230 = load i32, ptr %14, align 8
+  %231 = sext i32 %230 to i64
+  %232 = icmp slt i64 %229, %231
+  br i1 %232, label %79, label %233
+
+233:                                              ; preds = %226, %172, %58
+  %234 = phi i32 [ 0, %58 ], [ %174, %172 ], [ 0, %226 ]
+  ret i32 %234
+}
+
+define internal fastcc i32 @jump(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #4 {
+  %3 = alloca %struct.Buffers, align 8
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %6 = load i32, ptr %5, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 208
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %11 = load ptr, ptr %10, align 8
+  %12 = shl nsw i32 %6, 1
+  %13 = load i32, ptr @appell_n_coordinates, align 4
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = load i32, ptr @appell_n_auxiliaries, align 4
+  %16 = add i32 %14, %13
+  %17 = add i32 %16, 1
+  %18 = add i32 %17, %15
+  %19 = mul nsw i32 %12, %18
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds double, ptr %11, i64 %20
+  %22 = sext i32 %9 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 192
+  %28 = load i32, ptr %27, align 8
+  %29 = icmp slt i32 %28, 0
+  br i1 %29, label %58, label %30
+
+30:                                               ; preds = %2
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 436
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %30
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %32, double noundef %24, ptr noundef %26)
+  %37 = load ptr, ptr %4, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = load ptr, ptr %38, align 8
+  br label %40
+
+40:                                               ; preds = %36, %30
+  %41 = phi ptr [ %32, %30 ], [ %39, %36 ]
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %46 = load ptr, ptr %45, align 8
+  tail call void @appell_outputs(double noundef %24, ptr noundef %26, ptr noundef %42, ptr noundef %44, ptr noundef %46) #42
+  %47 = load ptr, ptr %45, align 8
+  %48 = load i32, ptr %27, align 8
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds double, ptr %47, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %4, i64 196
+  %53 = load i32, ptr %52, align 4
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds double, ptr %47, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = fadd double %51, %56
+  br label %58
+
+58:                                               ; preds = %2, %40
+  %59 = phi double [ %57, %40 ], [ 0.000000e+00, %2 ]
+  %60 = shl nsw i64 %22, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 %60, i1 false)
+  %61 = icmp sgt i32 %9, 0
+  %62 = load ptr, ptr %0, align 8
+  %63 = load ptr, ptr %62, align 8
+  br i1 %61, label %74, label %64
+
+64:                                               ; preds = %58
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %63, i64 212
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %63, i64 208
+  %70 = load i32, ptr %69, align 8
+  %71 = add nsw i32 %68, 2
+  %72 = add nsw i32 %71, %70
+  %73 = mul nsw i32 %72, %1
+  br label %88
+
+74:                                               ; preds = %58
+  %75 = getelementptr inbounds nuw i8, ptr %63, i64 212
+  %76 = load i32, ptr %75, align 4
+  %77 = add nsw i32 %76, 2
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %63, i64 208
+  %81 = load i32, ptr %80, align 8
+  %82 = add nsw i32 %81, %77
+  %83 = mul nsw i32 %82, %1
+  %84 = add i32 %77, %83
+  %85 = zext nneg i32 %9 to i64
+  br label %98
+
+86:                                               ; preds = %98
+  %87 = icmp eq i32 %106, 0
+  br label %88
+
+88:                                               ; preds = %64, %86
+  %89 = phi i32 [ %73, %64 ], [ %83, %86 ]
+  %90 = phi ptr [ %66, %64 ], [ %79, %86 ]
+  %91 = phi i1 [ true, %64 ], [ %87, %86 ]
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %93 = sext i32 %89 to i64
+  %94 = getelementptr i32, ptr %90, i64 %93
+  %95 = getelementptr i8, ptr %94, i64 4
+  %96 = load i32, ptr %95, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %198, label %109
+
+98:                                               ; preds = %74, %98
+  %99 = phi i64 [ 0, %74 ], [ %107, %98 ]
+  %100 = phi i32 [ 0, %74 ], [ %106, %98 ]
+  %101 = trunc nuw nsw i64 %99 to i32
+  %102 = add i32 %84, %101
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr inbounds i32, ptr %79, i64 %103
+  %105 = load i32, ptr %104, align 4
+  %106 = or i32 %105, %100
+  %107 = add nuw nsw i64 %99, 1
+  %108 = icmp eq i64 %107, %85
+  br i1 %108, label %86, label %98
+
+109:                                              ; preds = %88
+  %110 = load double, ptr %23, align 8
+  %111 = load ptr, ptr %25, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 436
+  %115 = load i32, ptr %114, align 4
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %118, label %117
+
+117:                                              ; preds = %109
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %113, double noundef %110, ptr noundef %111)
+  br label %118
+
+118:                                              ; preds = %109, %117
+  %119 = load ptr, ptr %113, align 8
+  tail call void @appell_resets(double noundef %110, ptr noundef %111, ptr noundef %119, ptr noundef null, ptr noundef %11) #42
+  %120 = load ptr, ptr %25, align 8
+  %121 = add nsw i32 %16, %15
+  %122 = add nsw i32 %121, 2
+  %123 = mul nsw i32 %122, %6
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds double, ptr %11, i64 %124
+  %126 = mul nsw i32 %121, %1
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds double, ptr %125, i64 %127
+  %129 = sext i32 %121 to i64
+  %130 = shl nsw i64 %129, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %128, i64 %130, i1 false)
+  %131 = load ptr, ptr %25, align 8
+  %132 = icmp slt i32 %121, 4
+  br i1 %132, label %137, label %133
+
+133:                                              ; preds = %118
+  %134 = zext nneg i32 %121 to i64
+  br label %147
+
+135:                                              ; preds = %147
+  %136 = trunc nuw nsw i64 %149 to i32
+  br label %137
+
+137:                                              ; preds = %135, %118
+  %138 = phi double [ 0.000000e+00, %118 ], [ %157, %135 ]
+  %139 = phi double [ 0.000000e+00, %118 ], [ %162, %135 ]
+  %140 = phi double [ 0.000000e+00, %118 ], [ %167, %135 ]
+  %141 = phi double [ 0.000000e+00, %118 ], [ %172, %135 ]
+  %142 = phi i32 [ 0, %118 ], [ %136, %135 ]
+  %143 = icmp slt i32 %142, %121
+  br i1 %143, label %144, label %185
+
+144:                                              ; preds = %137
+  %145 = zext nneg i32 %142 to i64
+  %146 = zext i32 %121 to i64
+  br label %176
+
+147:                                              ; preds = %147, %133
+  %148 = phi i64 [ 0, %133 ], [ %175, %147 ]
+  %149 = phi i64 [ 4, %133 ], [ %173, %147 ]
+  %150 = phi double [ 0.000000e+00, %133 ], [ %172, %147 ]
+  %151 = phi double [ 0.000000e+00, %133 ], [ %167, %147 ]
+  %152 = phi double [ 0.000000e+00, %133 ], [ %162, %147 ]
+  %153 = phi double [ 0.000000e+00, %133 ], [ %157, %147 ]
+  %154 = getelementptr inbounds nuw double, ptr %131, i64 %148
+  %155 = load double, ptr %154, align 8
+  %156 = fsub double %155, %155
+  %157 = fadd double %153, %156
+  %158 = or disjoint i64 %148, 1
+  %159 = getelementptr inbounds nuw double, ptr %131, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = fsub double %160, %160
+  %162 = fadd double %152, %161
+  %163 = or disjoint i64 %148, 2
+  %164 = getelementptr inbounds nuw double, ptr %131, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = fsub double %165, %165
+  %167 = fadd double %151, %166
+  %168 = or disjoint i64 %148, 3
+  %169 = getelementptr inbounds nuw double, ptr %131, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = fsub double %170, %170
+  %172 = fadd double %150, %171
+  %173 = add nuw nsw i64 %149, 4
+  %174 = icmp samesign ugt i64 %173, %134
+  %175 = add nuw nsw i64 %148, 4
+  br i1 %174, label %135, label %147
+
+176:                                              ; preds = %176, %144
+  %177 = phi i64 [ %145, %144 ], [ %183, %176 ]
+  %178 = phi double [ %138, %144 ], [ %182, %176 ]
+  %179 = getelementptr inbounds nuw double, ptr %131, i64 %177
+  %180 = load double, ptr %179, align 8
+  %181 = fsub double %180, %180
+  %182 = fadd double %178, %181
+  %183 = add nuw nsw i64 %177, 1
+  %184 = icmp eq i64 %183, %146
+  br i1 %184, label %185, label %176
+
+185:                                              ; preds = %176, %137
+  %186 = phi double [ %138, %137 ], [ %182, %176 ]
+  %187 = fadd double %139, %186
+  %188 = fadd double %140, %141
+  %189 = fadd double %188, %187
+  %190 = fcmp une double %189, 0.000000e+00
+  br i1 %190, label %194, label %191
+
+191:                                              ; preds = %185
+  %192 = load ptr, ptr %0, align 8
+  %193 = load ptr, ptr %192, align 8
+  br label %198
+
+194:                                              ; preds = %185
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 1072
+  store i32 %1, ptr %195, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 1076
+  store i32 -1, ptr %196, align 4
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store double 0.000000e+00, ptr %197, align 8
+  br label %439
+
+198:                                              ; preds = %191, %88
+  %199 = phi ptr [ %193, %191 ], [ %63, %88 ]
+  %200 = load ptr, ptr %4, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %200, i64 212
+  %202 = load i32, ptr %201, align 4
+  %203 = icmp sgt i32 %202, 0
+  br i1 %203, label %204, label %209
+
+204:                                              ; preds = %198
+  %205 = load ptr, ptr %92, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %199, i64 212
+  %207 = getelementptr inbounds nuw i8, ptr %199, i64 208
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %250
+
+209:                                              ; preds = %280, %198
+  %210 = load i32, ptr %5, align 8
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %249, label %212
+
+212:                                              ; preds = %209
+  %213 = getelementptr inbounds nuw i8, ptr %199, i64 216
+  store i32 0, ptr %213, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %199, i64 208
+  %215 = load i32, ptr %214, align 8
+  %216 = icmp sgt i32 %215, 0
+  br i1 %216, label %217, label %249
+
+217:                                              ; preds = %212
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %219 = load ptr, ptr %218, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %221 = getelementptr inbounds nuw i8, ptr %199, i64 64
+  br label %222
+
+222:                                              ; preds = %244, %217
+  %223 = phi i32 [ %215, %217 ], [ %245, %244 ]
+  %224 = phi i64 [ 0, %217 ], [ %246, %244 ]
+  %225 = getelementptr inbounds nuw i32, ptr %219, i64 %224
+  %226 = load i32, ptr %225, align 4
+  %227 = icmp eq i32 %226, -1
+  br i1 %227, label %236, label %228
+
+228:                                              ; preds = %222
+  %229 = icmp sgt i32 %226, -1
+  br i1 %229, label %230, label %244
+
+230:                                              ; preds = %228
+  %231 = load ptr, ptr %220, align 8
+  %232 = zext nneg i32 %226 to i64
+  %233 = getelementptr inbounds nuw i32, ptr %231, i64 %232
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp eq i32 %234, 13
+  br i1 %235, label %244, label %236
+
+236:                                              ; preds = %230, %222
+  %237 = load ptr, ptr %221, align 8
+  %238 = load i32, ptr %213, align 8
+  %239 = add nsw i32 %238, 1
+  store i32 %239, ptr %213, align 8
+  %240 = sext i32 %238 to i64
+  %241 = getelementptr inbounds i32, ptr %237, i64 %240
+  %242 = trunc nuw nsw i64 %224 to i32
+  store i32 %242, ptr %241, align 4
+  %243 = load i32, ptr %214, align 8
+  br label %244
+
+244:                                              ; preds = %236, %230, %228
+  %245 = phi i32 [ %223, %228 ], [ %223, %230 ], [ %243, %236 ]
+  %246 = add nuw nsw i64 %224, 1
+  %247 = sext i32 %245 to i64
+  %248 = icmp slt i64 %246, %247
+  br i1 %248, label %222, label %249
+
+249:                                              ; preds = %244, %209, %212
+  br i1 %91, label %288, label %285
+
+250:                                              ; preds = %204, %280
+  %251 = phi i64 [ 0, %204 ], [ %281, %280 ]
+  %252 = load i32, ptr %206, align 4
+  %253 = add nsw i32 %252, 2
+  %254 = load i32, ptr %207, align 8
+  %255 = add nsw i32 %253, %254
+  %256 = mul nsw i32 %255, %1
+  %257 = trunc i64 %251 to i32
+  %258 = add i32 %257, 2
+  %259 = add nsw i32 %258, %256
+  %260 = sext i32 %259 to i64
+  %261 = getelementptr inbounds i32, ptr %205, i64 %260
+  %262 = load i32, ptr %261, align 4
+  %263 = icmp slt i32 %262, 0
+  br i1 %263, label %264, label %267
+
+264:                                              ; preds = %250
+  %265 = load ptr, ptr %208, align 8
+  %266 = getelementptr inbounds nuw i32, ptr %265, i64 %251
+  store i32 13, ptr %266, align 4
+  br label %280
+
+267:                                              ; preds = %250
+  %268 = icmp eq i32 %262, 0
+  br i1 %268, label %280, label %269
+
+269:                                              ; preds = %267
+  %270 = load ptr, ptr %208, align 8
+  %271 = getelementptr inbounds nuw i32, ptr %270, i64 %251
+  %272 = load i32, ptr %271, align 4
+  %273 = icmp eq i32 %272, 13
+  br i1 %273, label %274, label %280
+
+274:                                              ; preds = %269
+  %275 = load ptr, ptr %200, align 8
+  %276 = getelementptr inbounds nuw %struct.ModeLaw, ptr %275, i64 %251, i32 6
+  %277 = load i32, ptr %276, align 4
+  %278 = icmp eq i32 %277, 3
+  %279 = select i1 %278, i32 12, i32 0
+  store i32 %279, ptr %271, align 4
+  br label %280
+
+280:                                              ; preds = %264, %274, %269, %267
+  %281 = add nuw nsw i64 %251, 1
+  %282 = load i32, ptr %201, align 4
+  %283 = sext i32 %282 to i64
+  %284 = icmp slt i64 %281, %283
+  br i1 %284, label %250, label %209
+
+285:                                              ; preds = %249
+  %286 = tail call fastcc i32 @strike_by_reset(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %21)
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %439
+
+288:                                              ; preds = %249, %285
+  %289 = tail call fastcc i32 @require_rows(ptr noundef nonnull %0, i32 noundef %1)
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %439
+
+291:                                              ; preds = %288
+  %292 = load i32, ptr @appell_n_rows, align 4
+  %293 = load i32, ptr @appell_n_norm_rows, align 4
+  %294 = sub i32 0, %293
+  %295 = icmp eq i32 %292, %294
+  br i1 %295, label %365, label %296
+
+296:                                              ; preds = %291
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %298 = load ptr, ptr %297, align 8
+  %299 = load ptr, ptr %298, align 8
+  %300 = load ptr, ptr %299, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %302 = load ptr, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  %304 = load i32, ptr %303, align 8
+  %305 = sext i32 %304 to i64
+  %306 = shl nsw i64 %305, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %300, ptr align 8 %302, i64 %306, i1 false)
+  %307 = load ptr, ptr %4, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 212
+  %309 = load i32, ptr %308, align 4
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %311 = load ptr, ptr %310, align 8
+  %312 = load ptr, ptr %299, align 8
+  %313 = icmp sgt i32 %309, 0
+  br i1 %313, label %314, label %345
+
+314:                                              ; preds = %296
+  %315 = load ptr, ptr %297, align 8
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 16
+  %317 = getelementptr inbounds nuw i8, ptr %315, i64 84
+  %318 = zext nneg i32 %309 to i64
+  br label %319
+
+319:                                              ; preds = %342, %314
+  %320 = phi i64 [ 0, %314 ], [ %343, %342 ]
+  %321 = load ptr, ptr %316, align 8
+  %322 = load i32, ptr %317, align 4
+  %323 = trunc nuw nsw i64 %320 to i32
+  %324 = mul nsw i32 %322, %323
+  %325 = sext i32 %324 to i64
+  %326 = getelementptr inbounds %struct.PhaseMask, ptr %321, i64 %325
+  %327 = getelementptr inbounds nuw i32, ptr %311, i64 %320
+  %328 = load i32, ptr %327, align 4
+  %329 = sext i32 %328 to i64
+  %330 = getelementptr inbounds %struct.PhaseMask, ptr %326, i64 %329
+  %331 = load ptr, ptr %330, align 8
+  %332 = icmp eq ptr %331, null
+  br i1 %332, label %342, label %333
+
+333:                                              ; preds = %319
+  %334 = getelementptr inbounds nuw i8, ptr %330, i64 16
+  %335 = load i32, ptr %334, align 8
+  %336 = sext i32 %335 to i64
+  %337 = getelementptr inbounds double, ptr %312, i64 %336
+  %338 = getelementptr inbounds nuw i8, ptr %330, i64 20
+  %339 = load i32, ptr %338, align 4
+  %340 = sext i32 %339 to i64
+  %341 = shl nsw i64 %340, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %337, ptr nonnull align 8 %331, i64 %341, i1 false)
+  br label %342
+
+342:                                              ; preds = %333, %319
+  %343 = add nuw nsw i64 %320, 1
+  %344 = icmp eq i64 %343, %318
+  br i1 %344, label %345, label %319
+
+345:                                              ; preds = %342, %296
+  %346 = load double, ptr %23, align 8
+  %347 = load ptr, ptr %25, align 8
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %3) #42
+  call fastcc void @lay_out(ptr noundef %3, ptr noundef nonnull %299)
+  %348 = load i32, ptr @appell_is_sparse, align 4
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %356, label %350
+
+350:                                              ; preds = %345
+  %351 = getelementptr inbounds nuw i8, ptr %299, i64 440
+  %352 = load i32, ptr %351, align 8
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %354, label %356
+
+354:                                              ; preds = %350
+  %355 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %299, ptr noundef nonnull %3, double noundef %346, ptr noundef %347)
+  br label %358
+
+356:                                              ; preds = %350, %345
+  %357 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %299, ptr noundef nonnull %3, double noundef %346, ptr noundef %347)
+  br label %358
+
+358:                                              ; preds = %356, %354
+  %359 = phi i32 [ %355, %354 ], [ %357, %356 ]
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %362, label %361
+
+361:                                              ; preds = %358
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #42
+  br label %439
+
+362:                                              ; preds = %358
+  %363 = call fastcc i32 @project(ptr noundef nonnull %299, ptr noundef %3, double noundef %346, ptr noundef %347)
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %3) #42
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %365, label %439
+
+365:                                              ; preds = %291, %362
+  %366 = load double, ptr %23, align 8
+  %367 = load ptr, ptr %25, align 8
+  %368 = load i32, ptr %27, align 8
+  %369 = icmp slt i32 %368, 0
+  br i1 %369, label %399, label %370
+
+370:                                              ; preds = %365
+  %371 = load ptr, ptr %4, align 8
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 8
+  %373 = load ptr, ptr %372, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %373, i64 436
+  %375 = load i32, ptr %374, align 4
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %381, label %377
+
+377:                                              ; preds = %370
+  call fastcc void @set_inputs(ptr noundef nonnull readonly %373, double noundef %366, ptr noundef %367)
+  %378 = load ptr, ptr %4, align 8
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 8
+  %380 = load ptr, ptr %379, align 8
+  br label %381
+
+381:                                              ; preds = %377, %370
+  %382 = phi ptr [ %373, %370 ], [ %380, %377 ]
+  %383 = load ptr, ptr %382, align 8
+  %384 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %385 = load ptr, ptr %384, align 8
+  %386 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %387 = load ptr, ptr %386, align 8
+  call void @appell_outputs(double noundef %366, ptr noundef %367, ptr noundef %383, ptr noundef %385, ptr noundef %387) #42
+  %388 = load ptr, ptr %386, align 8
+  %389 = load i32, ptr %27, align 8
+  %390 = sext i32 %389 to i64
+  %391 = getelementptr inbounds double, ptr %388, i64 %390
+  %392 = load double, ptr %391, align 8
+  %393 = getelementptr inbounds nuw i8, ptr %4, i64 196
+  %394 = load i32, ptr %393, align 4
+  %395 = sext i32 %394 to i64
+  %396 = getelementptr inbounds double, ptr %388, i64 %395
+  %397 = load double, ptr %396, align 8
+  %398 = fadd double %392, %397
+  br label %399
+
+399:                                              ; preds = %365, %381
+  %400 = phi double [ %398, %381 ], [ 0.000000e+00, %365 ]
+  %401 = fsub double %59, %400
+  %402 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %403 = load double, ptr %402, align 8
+  %404 = fadd double %403, %401
+  store double %404, ptr %402, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %4, i64 172
+  %406 = load i32, ptr %405, align 4
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %439, label %408
+
+408:                                              ; preds = %399
+  %409 = getelementptr inbounds nuw i8, ptr %4, i64 128
+  %410 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  %411 = load ptr, ptr %410, align 8
+  %412 = getelementptr inbounds nuw i8, ptr %4, i64 160
+  %413 = load i32, ptr %412, align 8
+  %414 = sext i32 %413 to i64
+  %415 = mul nsw i64 %414, %22
+  %416 = getelementptr inbounds double, ptr %411, i64 %415
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %416, ptr align 8 %21, i64 %60, i1 false)
+  %417 = getelementptr inbounds nuw i8, ptr %4, i64 152
+  %418 = load ptr, ptr %417, align 8
+  %419 = load i32, ptr %412, align 8
+  %420 = shl nsw i32 %419, 1
+  %421 = sext i32 %420 to i64
+  %422 = getelementptr inbounds i32, ptr %418, i64 %421
+  store i32 %1, ptr %422, align 4
+  %423 = getelementptr inbounds nuw i8, ptr %4, i64 168
+  %424 = load i32, ptr %423, align 8
+  %425 = load i32, ptr %412, align 8
+  %426 = shl nsw i32 %425, 1
+  %427 = or disjoint i32 %426, 1
+  %428 = sext i32 %427 to i64
+  %429 = getelementptr inbounds i32, ptr %418, i64 %428
+  store i32 %424, ptr %429, align 4
+  %430 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  %431 = load ptr, ptr %430, align 8
+  %432 = load i32, ptr %412, align 8
+  %433 = sext i32 %432 to i64
+  %434 = getelementptr inbounds double, ptr %431, i64 %433
+  store double %401, ptr %434, align 8
+  %435 = load double, ptr %23, align 8
+  %436 = load ptr, ptr %409, align 8
+  %437 = add nsw i32 %432, 1
+  store i32 %437, ptr %412, align 8
+  %438 = getelementptr inbounds double, ptr %436, i64 %433
+  store double %435, ptr %438, align 8
+  br label %439
+
+439:                                              ; preds = %285, %288, %361, %399, %408, %362, %194
+  %440 = phi i32 [ 34, %194 ], [ %363, %362 ], [ 0, %408 ], [ 0, %399 ], [ %359, %361 ], [ %289, %288 ], [ %286, %285 ]
+  ret i32 %440
+}
+
+declare void @appell_resets(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 36) i32 @strike_by_reset(ptr nocapture noundef %0, i32 noundef %1, ptr nocapture noundef %2) unnamed_addr #4 {
+  %4 = alloca %struct.Decider, align 8
+  %5 = alloca %struct.Strike, align 8
+  %6 = alloca %struct.Impulses, align 8
+  %7 = load ptr, ptr %0, align 8
+  %8 = load ptr, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %4) #42
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %4, ptr noundef nonnull align 8 dereferenceable(248) %8, i64 248, i1 false)
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %8, i64 208
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 212
+  %16 = load i32, ptr %15, align 4
+  %17 = sext i32 %14 to i64
+  %18 = getelementptr inbounds i32, ptr %12, i64 %17
+  %19 = getelementptr inbounds i32, ptr %18, i64 %17
+  %20 = sext i32 %16 to i64
+  %21 = getelementptr inbounds i32, ptr %19, i64 %20
+  %22 = getelementptr inbounds i32, ptr %21, i64 %20
+  %23 = getelementptr inbounds double, ptr %10, i64 %20
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %29 = load ptr, ptr %28, align 8
+  %30 = tail call fastcc i32 @respond(ptr noundef readonly %8, double noundef %25, ptr noundef %27)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %200, label %32
+
+32:                                               ; preds = %3
+  %33 = load i32, ptr %15, align 4
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %83
+
+35:                                               ; preds = %32
+  %36 = load ptr, ptr %8, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %8, i64 104
+  %38 = getelementptr inbounds nuw i8, ptr %8, i64 168
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  br label %40
+
+40:                                               ; preds = %76, %35
+  %41 = phi i64 [ 0, %35 ], [ %79, %76 ]
+  %42 = getelementptr inbounds nuw i32, ptr %29, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds nuw %struct.ModeLaw, ptr %36, i64 %41, i32 6
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 3
+  %47 = icmp eq i32 %43, 13
+  %48 = or i1 %47, %46
+  br i1 %48, label %76, label %49
+
+49:                                               ; preds = %40
+  %50 = getelementptr inbounds nuw %struct.ModeLaw, ptr %36, i64 %41
+  %51 = icmp eq i32 %45, 0
+  br i1 %51, label %52, label %76
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds nuw i8, ptr %50, i64 64
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %76, label %56
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %50, i64 60
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %76
+
+60:                                               ; preds = %56
+  %61 = load ptr, ptr %37, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %50, i64 40
+  %63 = load i32, ptr %62, align 8
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds double, ptr %61, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = load double, ptr %38, align 8
+  %68 = load ptr, ptr %39, align 8
+  %69 = getelementptr inbounds double, ptr %68, i64 %64
+  %70 = load double, ptr %69, align 8
+  %71 = fmul double %67, %70
+  %72 = fcmp ugt double %66, %71
+  br i1 %72, label %73, label %76
+
+73:                                               ; preds = %60
+  %74 = icmp ne i32 %43, 0
+  %75 = zext i1 %74 to i32
+  br label %76
+
+76:                                               ; preds = %73, %60, %56, %52, %49, %40
+  %77 = phi i32 [ 0, %40 ], [ 1, %60 ], [ %75, %73 ], [ 1, %56 ], [ 1, %52 ], [ 1, %49 ]
+  %78 = getelementptr inbounds nuw i32, ptr %19, i64 %41
+  store i32 %77, ptr %78, align 4
+  %79 = add nuw nsw i64 %41, 1
+  %80 = load i32, ptr %15, align 4
+  %81 = sext i32 %80 to i64
+  %82 = icmp slt i64 %79, %81
+  br i1 %82, label %40, label %83
+
+83:                                               ; preds = %76, %32
+  %84 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  store ptr %18, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %4, i64 216
+  store i32 0, ptr %85, align 8
+  %86 = icmp sgt i32 %14, 0
+  br i1 %86, label %87, label %96
+
+87:                                               ; preds = %83
+  %88 = load ptr, ptr %0, align 8
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 212
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %89, i64 208
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %95 = zext nneg i32 %14 to i64
+  br label %101
+
+96:                                               ; preds = %134, %83
+  %97 = icmp sgt i32 %16, 0
+  br i1 %97, label %98, label %138
+
+98:                                               ; preds = %96
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %100 = zext nneg i32 %16 to i64
+  br label %154
+
+101:                                              ; preds = %87, %134
+  %102 = phi i32 [ 0, %87 ], [ %135, %134 ]
+  %103 = phi i64 [ 0, %87 ], [ %136, %134 ]
+  %104 = getelementptr inbounds nuw i32, ptr %12, i64 %103
+  %105 = trunc nuw nsw i64 %103 to i32
+  store i32 %105, ptr %104, align 4
+  %106 = load i32, ptr %90, align 4
+  %107 = add nsw i32 %106, 2
+  %108 = add nsw i32 %107, %105
+  %109 = load i32, ptr %93, align 8
+  %110 = add nsw i32 %109, %107
+  %111 = mul nsw i32 %110, %1
+  %112 = add nsw i32 %108, %111
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds i32, ptr %92, i64 %113
+  %115 = load i32, ptr %114, align 4
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %130
+
+117:                                              ; preds = %101
+  %118 = load ptr, ptr %94, align 8
+  %119 = getelementptr inbounds nuw i32, ptr %118, i64 %103
+  %120 = load i32, ptr %119, align 4
+  %121 = icmp eq i32 %120, -1
+  br i1 %121, label %130, label %122
+
+122:                                              ; preds = %117
+  %123 = icmp sgt i32 %120, -1
+  br i1 %123, label %124, label %134
+
+124:                                              ; preds = %122
+  %125 = load ptr, ptr %28, align 8
+  %126 = zext nneg i32 %120 to i64
+  %127 = getelementptr inbounds nuw i32, ptr %125, i64 %126
+  %128 = load i32, ptr %127, align 4
+  %129 = icmp eq i32 %128, 13
+  br i1 %129, label %134, label %130
+
+130:                                              ; preds = %117, %124, %101
+  %131 = add nsw i32 %102, 1
+  store i32 %131, ptr %85, align 8
+  %132 = sext i32 %102 to i64
+  %133 = getelementptr inbounds i32, ptr %18, i64 %132
+  store i32 %105, ptr %133, align 4
+  br label %134
+
+134:                                              ; preds = %122, %124, %130
+  %135 = phi i32 [ %102, %122 ], [ %102, %124 ], [ %131, %130 ]
+  %136 = add nuw nsw i64 %103, 1
+  %137 = icmp eq i64 %136, %95
+  br i1 %137, label %96, label %101
+
+138:                                              ; preds = %186, %96
+  %139 = phi i32 [ 0, %96 ], [ %187, %186 ]
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #42
+  store ptr %4, ptr %5, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr %21, ptr %140, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %142 = load ptr, ptr %28, align 8
+  store ptr %142, ptr %141, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store ptr %10, ptr %143, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 %139, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %5, i64 36
+  store i32 0, ptr %145, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #42
+  %146 = getelementptr inbounds double, ptr %23, i64 %17
+  store ptr %23, ptr %6, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store double 0.000000e+00, ptr %147, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %149 = getelementptr inbounds i32, ptr %22, i64 %17
+  store ptr %22, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i32 0, ptr %150, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  store i32 0, ptr %151, align 4
+  %152 = call fastcc i32 @impulses_of(ptr noundef %5, ptr noundef %6, ptr %146, ptr %149)
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %190, label %194
+
+154:                                              ; preds = %98, %186
+  %155 = phi i64 [ 0, %98 ], [ %188, %186 ]
+  %156 = phi i32 [ 0, %98 ], [ %187, %186 ]
+  %157 = getelementptr inbounds nuw double, ptr %10, i64 %155
+  store double 0x7FF8000000000000, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i32, ptr %19, i64 %155
+  %159 = load i32, ptr %158, align 4
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %186, label %161
+
+161:                                              ; preds = %154
+  %162 = load ptr, ptr %8, align 8
+  %163 = getelementptr inbounds nuw %struct.ModeLaw, ptr %162, i64 %155, i32 5
+  %164 = load i32, ptr %163, align 8
+  %165 = load ptr, ptr %0, align 8
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 212
+  %168 = load i32, ptr %167, align 4
+  %169 = add nsw i32 %168, 2
+  %170 = add nsw i32 %169, %164
+  %171 = load ptr, ptr %99, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %166, i64 208
+  %173 = load i32, ptr %172, align 8
+  %174 = add nsw i32 %173, %169
+  %175 = mul nsw i32 %174, %1
+  %176 = add nsw i32 %170, %175
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds i32, ptr %171, i64 %177
+  %179 = load i32, ptr %178, align 4
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %186
+
+181:                                              ; preds = %161
+  %182 = add nsw i32 %156, 1
+  %183 = sext i32 %156 to i64
+  %184 = getelementptr inbounds i32, ptr %21, i64 %183
+  %185 = trunc nuw nsw i64 %155 to i32
+  store i32 %185, ptr %184, align 4
+  br label %186
+
+186:                                              ; preds = %154, %161, %181
+  %187 = phi i32 [ %156, %161 ], [ %182, %181 ], [ %156, %154 ]
+  %188 = add nuw nsw i64 %155, 1
+  %189 = icmp eq i64 %188, %100
+  br i1 %189, label %138, label %154
+
+190:                                              ; preds = %138
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 1072
+  store i32 %1, ptr %191, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 1076
+  store i32 -1, ptr %192, align 4
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store double 0.000000e+00, ptr %193, align 8
+  br label %198
+
+194:                                              ; preds = %138
+  %195 = load ptr, ptr %6, align 8
+  %196 = shl nsw i64 %17, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %195, i64 %196, i1 false)
+  %197 = load ptr, ptr %26, align 8
+  call fastcc void @push_speeds(ptr noundef %8, i32 noundef %14, ptr noundef %12, ptr noundef %2, ptr noundef %197)
+  br label %198
+
+198:                                              ; preds = %194, %190
+  %199 = phi i32 [ 0, %194 ], [ 35, %190 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #42
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #42
+  br label %200
+
+200:                                              ; preds = %3, %198
+  %201 = phi i32 [ %199, %198 ], [ 27, %3 ]
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %4) #42
+  ret i32 %201
+}
+
+define internal fastcc range(i32 0, 38) i32 @require_rows(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #4 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 208
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  %8 = load ptr, ptr %7, align 8
+  %9 = shl nsw i32 %6, 2
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds double, ptr %8, i64 %10
+  %12 = mul nsw i32 %6, %6
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds nuw double, ptr %11, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 228
+  %16 = load i32, ptr %15, align 4
+  %17 = mul nsw i32 %16, %6
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds double, ptr %14, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %21 = load double, ptr %20, align 8
+  %22 = fmul double %21, 1.000000e-04
+  %23 = tail call double @llvm.maxnum.f64(double %22, double 0x3D06849B86A12B9B)
+  %24 = tail call double @llvm.maxnum.f64(double %21, double 1.000000e-09)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %28 = load ptr, ptr %27, align 8
+  %29 = tail call fastcc i32 @respond(ptr noundef %4, double noundef %26, ptr noundef %28)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %136, label %31
+
+31:                                               ; preds = %2
+  %32 = icmp sgt i32 %6, 0
+  br i1 %32, label %33, label %136
+
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %40 = load ptr, ptr %39, align 8
+  %41 = load ptr, ptr %7, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  %46 = fneg double %24
+  %47 = zext nneg i32 %6 to i64
+  %48 = getelementptr inbounds nuw double, ptr %19, i64 %47
+  br label %49
+
+49:                                               ; preds = %33, %126
+  %50 = phi i64 [ 0, %33 ], [ %127, %126 ]
+  %51 = getelementptr inbounds nuw i32, ptr %35, i64 %50
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp sgt i32 %52, -1
+  br i1 %53, label %54, label %75
+
+54:                                               ; preds = %49
+  %55 = load ptr, ptr %4, align 8
+  %56 = zext nneg i32 %52 to i64
+  %57 = getelementptr inbounds nuw %struct.ModeLaw, ptr %55, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 64
+  %59 = load i32, ptr %58, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %75, label %61
+
+61:                                               ; preds = %54
+  %62 = getelementptr inbounds nuw i8, ptr %57, i64 60
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %75
+
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds nuw i8, ptr %57, i64 40
+  %67 = load i32, ptr %66, align 8
+  %68 = zext i32 %67 to i64
+  %69 = icmp eq i64 %50, %68
+  br i1 %69, label %70, label %75
+
+70:                                               ; preds = %65
+  %71 = load ptr, ptr %36, align 8
+  %72 = getelementptr inbounds nuw i32, ptr %71, i64 %56
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp eq i32 %73, 0
+  br label %75
+
+75:                                               ; preds = %70, %65, %61, %54, %49
+  %76 = phi i1 [ false, %65 ], [ false, %61 ], [ false, %54 ], [ false, %49 ], [ %74, %70 ]
+  %77 = getelementptr inbounds nuw double, ptr %38, i64 %50
+  %78 = load double, ptr %77, align 8
+  %79 = fdiv double %78, %23
+  %80 = getelementptr inbounds nuw double, ptr %40, i64 %50
+  %81 = load double, ptr %80, align 8
+  %82 = fdiv double %81, %23
+  %83 = getelementptr inbounds nuw double, ptr %41, i64 %50
+  %84 = load double, ptr %83, align 8
+  br i1 %44, label %94, label %85
+
+85:                                               ; preds = %75
+  %86 = getelementptr inbounds nuw double, ptr %19, i64 %50
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = tail call double @llvm.maxnum.f64(double %79, double %88)
+  %90 = getelementptr inbounds nuw double, ptr %48, i64 %50
+  %91 = load double, ptr %90, align 8
+  %92 = tail call double @llvm.fabs.f64(double %91)
+  %93 = tail call double @llvm.maxnum.f64(double %82, double %92)
+  br label %94
+
+94:                                               ; preds = %85, %75
+  %95 = phi double [ %89, %85 ], [ %79, %75 ]
+  %96 = phi double [ %93, %85 ], [ %82, %75 ]
+  br i1 %76, label %110, label %97
+
+97:                                               ; preds = %94
+  %98 = load ptr, ptr %45, align 8
+  %99 = getelementptr inbounds nuw i32, ptr %98, i64 %50
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp eq i32 %100, -1
+  br i1 %101, label %113, label %102
+
+102:                                              ; preds = %97
+  %103 = icmp sgt i32 %100, -1
+  br i1 %103, label %104, label %126
+
+104:                                              ; preds = %102
+  %105 = load ptr, ptr %36, align 8
+  %106 = zext nneg i32 %100 to i64
+  %107 = getelementptr inbounds nuw i32, ptr %105, i64 %106
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp eq i32 %108, 13
+  br i1 %109, label %126, label %113
+
+110:                                              ; preds = %94
+  %111 = fmul double %95, %46
+  %112 = fcmp olt double %84, %111
+  br i1 %112, label %129, label %126
+
+113:                                              ; preds = %97, %104
+  %114 = tail call double @llvm.fabs.f64(double %84)
+  %115 = fmul double %24, %95
+  %116 = fcmp ogt double %114, %115
+  br i1 %116, label %129, label %117
+
+117:                                              ; preds = %113
+  %118 = load i32, ptr %5, align 8
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds double, ptr %41, i64 %119
+  %121 = getelementptr inbounds nuw double, ptr %120, i64 %50
+  %122 = load double, ptr %121, align 8
+  %123 = tail call double @llvm.fabs.f64(double %122)
+  %124 = fmul double %24, %96
+  %125 = fcmp ogt double %123, %124
+  br i1 %125, label %129, label %126
+
+126:                                              ; preds = %110, %102, %104, %117
+  %127 = add nuw nsw i64 %50, 1
+  %128 = icmp eq i64 %127, %47
+  br i1 %128, label %136, label %49
+
+129:                                              ; preds = %117, %110, %113
+  %130 = phi double [ %84, %113 ], [ %84, %110 ], [ %122, %117 ]
+  %131 = phi i32 [ 36, %113 ], [ 36, %110 ], [ 37, %117 ]
+  %132 = trunc nuw nsw i64 %50 to i32
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 1072
+  store i32 %1, ptr %133, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 1076
+  store i32 %132, ptr %134, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store double %130, ptr %135, align 8
+  br label %136
+
+136:                                              ; preds = %126, %129, %31, %2
+  %137 = phi i32 [ 27, %2 ], [ 0, %31 ], [ %131, %129 ], [ 0, %126 ]
+  ret i32 %137
+}
+
 define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #26 {
   %8 = load ptr, ptr %4, align 8
   %9 = load ptr, ptr %8, align 8
@@ -48128,8 +49807,586 @@ define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr no
   br i1 %83, label %41, label %30
 }
 
-define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr nocapture noundef initializes((1200, 1208), (1264, 1268), (1776, 1784), (1792, 1824), (1832, 1976), (2172, 2176), (2952, 2984), (3312, 3336), (3344, 3352)) %1, i32 noundef %2, i32 noundef %3) unnamed_addr #3 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1776
+define internal fastcc range(i32 0, 39) i32 @set_guards_of_resets(ptr nocapture noundef initializes((1068, 1072)) %0) unnamed_addr #4 {
+  %2 = alloca %struct.Buffers, align 8
+  %3 = alloca %struct.Run, align 8
+  %4 = alloca %struct.Buffers, align 8
+  %5 = alloca %struct.Run, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 200
+  %10 = load i32, ptr %9, align 8
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds %struct.Mode, ptr %8, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  %15 = load i32, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 88
+  %19 = load i32, ptr %18, align 8
+  %20 = sub nsw i32 %19, %15
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 1000
+  %22 = load ptr, ptr %21, align 8
+  %23 = shl nsw i32 %15, 1
+  %24 = load i32, ptr @appell_n_coordinates, align 4
+  %25 = load i32, ptr @appell_n_speeds, align 4
+  %26 = load i32, ptr @appell_n_auxiliaries, align 4
+  %27 = add i32 %25, %24
+  %28 = add i32 %27, 1
+  %29 = add i32 %28, %26
+  %30 = mul nsw i32 %23, %29
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds double, ptr %22, i64 %31
+  %33 = getelementptr inbounds double, ptr %32, i64 %31
+  %34 = add i32 %27, %26
+  %35 = load i32, ptr @appell_n_quadratures, align 4
+  %36 = add nsw i32 %34, %35
+  %37 = load i32, ptr @appell_n_rows, align 4
+  %38 = shl nsw i32 %37, 1
+  %39 = add i32 %27, 2
+  %40 = add i32 %39, %38
+  %41 = tail call noundef i32 @llvm.smax.i32(i32 %36, i32 %40)
+  %42 = add nsw i32 %41, 3
+  %43 = and i32 %42, -4
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds double, ptr %33, i64 %44
+  %46 = getelementptr inbounds double, ptr %45, i64 %44
+  %47 = sext i32 %34 to i64
+  %48 = getelementptr inbounds double, ptr %46, i64 %47
+  %49 = add nsw i32 %37, %25
+  %50 = load i32, ptr @appell_law, align 4
+  %51 = icmp ne i32 %50, 0
+  %52 = load i32, ptr @appell_is_actuated, align 4
+  %53 = icmp ne i32 %52, 0
+  %54 = select i1 %51, i1 true, i1 %53
+  %55 = select i1 %54, i32 %37, i32 0
+  %56 = add nsw i32 %49, %55
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1068
+  store i32 0, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %64 = load ptr, ptr %63, align 8
+  %65 = load ptr, ptr %6, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 436
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %72, label %71
+
+71:                                               ; preds = %1
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %67, double noundef %62, ptr noundef %64)
+  br label %72
+
+72:                                               ; preds = %1, %71
+  %73 = load ptr, ptr %67, align 8
+  tail call void @appell_resets(double noundef %62, ptr noundef %64, ptr noundef %73, ptr noundef null, ptr noundef %22) #42
+  %74 = icmp sgt i32 %15, 0
+  br i1 %74, label %75, label %434
+
+75:                                               ; preds = %72
+  %76 = load ptr, ptr %0, align 8
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 212
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %80 = getelementptr inbounds nuw i8, ptr %77, i64 208
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %82 = getelementptr inbounds nuw i8, ptr %13, i64 64
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %13, i64 72
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %13, i64 508
+  %87 = icmp sgt i32 %34, 0
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %90 = sext i32 %27 to i64
+  %91 = sext i32 %24 to i64
+  %92 = zext nneg i32 %34 to i64
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %94 = sext i32 %20 to i64
+  %95 = zext nneg i32 %15 to i64
+  br label %98
+
+96:                                               ; preds = %193
+  %97 = icmp eq i32 %195, 0
+  br i1 %97, label %434, label %198
+
+98:                                               ; preds = %75, %193
+  %99 = phi i64 [ 0, %75 ], [ %196, %193 ]
+  %100 = phi i32 [ 0, %75 ], [ %195, %193 ]
+  %101 = load i32, ptr %78, align 4
+  %102 = icmp sgt i32 %101, 0
+  br i1 %102, label %103, label %134
+
+103:                                              ; preds = %98
+  %104 = load ptr, ptr %79, align 8
+  %105 = add nuw nsw i32 %101, 2
+  %106 = load i32, ptr %80, align 8
+  %107 = add nsw i32 %105, %106
+  %108 = trunc nuw nsw i64 %99 to i32
+  %109 = mul nsw i32 %107, %108
+  %110 = add i32 %109, 2
+  %111 = zext nneg i32 %101 to i64
+  br label %112
+
+112:                                              ; preds = %128, %103
+  %113 = phi i64 [ 0, %103 ], [ %130, %128 ]
+  %114 = phi i32 [ 0, %103 ], [ %129, %128 ]
+  %115 = trunc nuw nsw i64 %113 to i32
+  %116 = add i32 %110, %115
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds i32, ptr %104, i64 %117
+  %119 = load i32, ptr %118, align 4
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %128, label %121
+
+121:                                              ; preds = %112
+  %122 = load ptr, ptr %81, align 8
+  %123 = getelementptr inbounds nuw i32, ptr %122, i64 %113
+  %124 = load i32, ptr %123, align 4
+  %125 = icmp eq i32 %124, 13
+  %126 = icmp slt i32 %119, 1
+  %127 = xor i1 %126, %125
+  br i1 %127, label %134, label %128
+
+128:                                              ; preds = %121, %112
+  %129 = or i32 %119, %114
+  %130 = add nuw nsw i64 %113, 1
+  %131 = icmp eq i64 %130, %111
+  br i1 %131, label %132, label %112
+
+132:                                              ; preds = %128
+  %133 = icmp eq i32 %129, 0
+  br i1 %133, label %134, label %187
+
+134:                                              ; preds = %121, %98, %132
+  %135 = add nsw i64 %99, %94
+  %136 = getelementptr inbounds i32, ptr %83, i64 %135
+  store i32 1, ptr %136, align 4
+  %137 = getelementptr inbounds double, ptr %85, i64 %135
+  store double 0.000000e+00, ptr %137, align 8
+  %138 = load ptr, ptr %16, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 24
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds i32, ptr %140, i64 %135
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp eq i32 %142, 0
+  %144 = load i32, ptr %86, align 4
+  %145 = and i32 %144, 1
+  %146 = select i1 %143, i32 %145, i32 0
+  store i32 %146, ptr %86, align 4
+  %147 = getelementptr inbounds nuw double, ptr %22, i64 %99
+  %148 = load double, ptr %147, align 8
+  %149 = tail call double @llvm.fabs.f64(double %148)
+  %150 = load ptr, ptr %63, align 8
+  br i1 %87, label %151, label %181
+
+151:                                              ; preds = %134
+  %152 = load i32, ptr %14, align 8
+  %153 = trunc nuw nsw i64 %99 to i32
+  br label %154
+
+154:                                              ; preds = %164, %151
+  %155 = phi i64 [ 0, %151 ], [ %179, %164 ]
+  %156 = phi double [ 0.000000e+00, %151 ], [ %178, %164 ]
+  %157 = icmp slt i64 %155, %91
+  br i1 %157, label %158, label %160
+
+158:                                              ; preds = %154
+  %159 = load double, ptr %89, align 8
+  br label %164
+
+160:                                              ; preds = %154
+  %161 = icmp slt i64 %155, %90
+  br i1 %161, label %162, label %164
+
+162:                                              ; preds = %160
+  %163 = load double, ptr %88, align 8
+  br label %164
+
+164:                                              ; preds = %162, %160, %158
+  %165 = phi double [ %159, %158 ], [ %163, %162 ], [ 0.000000e+00, %160 ]
+  %166 = trunc i64 %155 to i32
+  %167 = add i32 %166, 2
+  %168 = mul i32 %167, %152
+  %169 = add i32 %168, %153
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds double, ptr %22, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = tail call double @llvm.fabs.f64(double %172)
+  %174 = getelementptr inbounds nuw double, ptr %150, i64 %155
+  %175 = load double, ptr %174, align 8
+  %176 = tail call double @llvm.fabs.f64(double %175)
+  %177 = tail call double @llvm.maxnum.f64(double %165, double %176)
+  %178 = tail call double @llvm.fmuladd.f64(double %173, double %177, double %156)
+  %179 = add nuw nsw i64 %155, 1
+  %180 = icmp eq i64 %179, %92
+  br i1 %180, label %181, label %154
+
+181:                                              ; preds = %164, %134
+  %182 = phi double [ 0.000000e+00, %134 ], [ %178, %164 ]
+  %183 = load double, ptr %93, align 8
+  %184 = fmul double %182, %183
+  %185 = fcmp ole double %149, %184
+  %186 = zext i1 %185 to i32
+  br label %193
+
+187:                                              ; preds = %132
+  %188 = add nsw i64 %99, %94
+  %189 = getelementptr inbounds i32, ptr %83, i64 %188
+  store i32 -1, ptr %189, align 4
+  %190 = getelementptr inbounds double, ptr %85, i64 %188
+  store double 0.000000e+00, ptr %190, align 8
+  %191 = load i32, ptr %86, align 4
+  %192 = and i32 %191, 1
+  store i32 %192, ptr %86, align 4
+  br label %193
+
+193:                                              ; preds = %187, %181
+  %194 = phi i32 [ %186, %181 ], [ 0, %187 ]
+  %195 = or i32 %194, %100
+  %196 = add nuw nsw i64 %99, 1
+  %197 = icmp eq i64 %196, %95
+  br i1 %197, label %96, label %98
+
+198:                                              ; preds = %96
+  %199 = load double, ptr %61, align 8
+  %200 = load ptr, ptr %63, align 8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #42
+  %201 = load ptr, ptr %12, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %5, ptr noundef nonnull align 8 dereferenceable(512) %201, i64 512, i1 false)
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %4) #42
+  call fastcc void @lay_out(ptr noundef %4, ptr noundef nonnull %201)
+  %202 = call fastcc i32 @rates(ptr noundef nonnull %5, ptr noundef %4, double noundef %199, ptr noundef %200, ptr noundef %33, i32 noundef 1)
+  %203 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %204 = load ptr, ptr %203, align 8
+  %205 = shl nsw i64 %57, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %204, i64 %205, i1 false)
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %4) #42
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #42
+  %206 = icmp sgt i32 %34, 0
+  br i1 %206, label %207, label %210
+
+207:                                              ; preds = %198
+  %208 = load ptr, ptr %63, align 8
+  %209 = zext nneg i32 %34 to i64
+  br label %212
+
+210:                                              ; preds = %212, %198
+  %211 = icmp eq i32 %202, 0
+  br i1 %211, label %222, label %434
+
+212:                                              ; preds = %207, %212
+  %213 = phi i64 [ 0, %207 ], [ %220, %212 ]
+  %214 = getelementptr inbounds nuw double, ptr %208, i64 %213
+  %215 = load double, ptr %214, align 8
+  %216 = getelementptr inbounds nuw double, ptr %33, i64 %213
+  %217 = load double, ptr %216, align 8
+  %218 = call double @llvm.fmuladd.f64(double %59, double %217, double %215)
+  %219 = getelementptr inbounds nuw double, ptr %46, i64 %213
+  store double %218, ptr %219, align 8
+  %220 = add nuw nsw i64 %213, 1
+  %221 = icmp eq i64 %220, %209
+  br i1 %221, label %210, label %212
+
+222:                                              ; preds = %210
+  %223 = load double, ptr %61, align 8
+  %224 = fadd double %59, %223
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #42
+  %225 = load ptr, ptr %12, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(512) %3, ptr noundef nonnull align 8 dereferenceable(512) %225, i64 512, i1 false)
+  call void @llvm.lifetime.start.p0(i64 936, ptr nonnull %2) #42
+  call fastcc void @lay_out(ptr noundef %2, ptr noundef nonnull %225)
+  %226 = call fastcc i32 @rates(ptr noundef nonnull %3, ptr noundef %2, double noundef %224, ptr noundef %46, ptr noundef %45, i32 noundef 1)
+  %227 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %228 = load ptr, ptr %227, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %228, i64 %205, i1 false)
+  call void @llvm.lifetime.end.p0(i64 936, ptr nonnull %2) #42
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #42
+  %229 = icmp eq i32 %226, 0
+  br i1 %229, label %230, label %434
+
+230:                                              ; preds = %222
+  %231 = load double, ptr %61, align 8
+  %232 = fadd double %59, %231
+  %233 = load ptr, ptr %0, align 8
+  %234 = load ptr, ptr %233, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %234, i64 8
+  %236 = load ptr, ptr %235, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 436
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %241, label %240
+
+240:                                              ; preds = %230
+  call fastcc void @set_inputs(ptr noundef nonnull readonly %236, double noundef %232, ptr noundef %46)
+  br label %241
+
+241:                                              ; preds = %230, %240
+  %242 = load ptr, ptr %236, align 8
+  call void @appell_resets(double noundef %232, ptr noundef %46, ptr noundef %242, ptr noundef null, ptr noundef %32) #42
+  %243 = load ptr, ptr %63, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %247 = sext i32 %27 to i64
+  %248 = sext i32 %24 to i64
+  %249 = zext nneg i32 %34 to i64
+  %250 = load ptr, ptr %0, align 8
+  %251 = load ptr, ptr %250, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  %253 = load ptr, ptr %252, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %251, i64 212
+  %255 = load i32, ptr %254, align 4
+  %256 = add nsw i32 %255, 2
+  %257 = getelementptr inbounds nuw i8, ptr %251, i64 208
+  %258 = load i32, ptr %257, align 8
+  %259 = add nsw i32 %256, %258
+  %260 = icmp sgt i32 %255, 0
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %262 = zext nneg i32 %255 to i64
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 992
+  %264 = getelementptr inbounds nuw i8, ptr %13, i64 72
+  %265 = sext i32 %259 to i64
+  %266 = sext i32 %20 to i64
+  %267 = zext nneg i32 %15 to i64
+  br label %268
+
+268:                                              ; preds = %241, %431
+  %269 = phi i64 [ 0, %241 ], [ %432, %431 ]
+  br i1 %206, label %280, label %270
+
+270:                                              ; preds = %268
+  %271 = load double, ptr %244, align 8
+  %272 = fmul double %271, 0.000000e+00
+  %273 = load i32, ptr %14, align 8
+  %274 = sext i32 %273 to i64
+  %275 = add nsw i64 %269, %274
+  %276 = getelementptr inbounds double, ptr %22, i64 %275
+  %277 = load double, ptr %276, align 8
+  %278 = getelementptr inbounds double, ptr %32, i64 %275
+  %279 = load double, ptr %278, align 8
+  br label %351
+
+280:                                              ; preds = %268
+  %281 = load i32, ptr %14, align 8
+  %282 = trunc nuw nsw i64 %269 to i32
+  br label %283
+
+283:                                              ; preds = %293, %280
+  %284 = phi i64 [ 0, %280 ], [ %308, %293 ]
+  %285 = phi double [ 0.000000e+00, %280 ], [ %307, %293 ]
+  %286 = icmp slt i64 %284, %248
+  br i1 %286, label %287, label %289
+
+287:                                              ; preds = %283
+  %288 = load double, ptr %246, align 8
+  br label %293
+
+289:                                              ; preds = %283
+  %290 = icmp slt i64 %284, %247
+  br i1 %290, label %291, label %293
+
+291:                                              ; preds = %289
+  %292 = load double, ptr %245, align 8
+  br label %293
+
+293:                                              ; preds = %291, %289, %287
+  %294 = phi double [ %288, %287 ], [ %292, %291 ], [ 0.000000e+00, %289 ]
+  %295 = trunc i64 %284 to i32
+  %296 = add i32 %295, 2
+  %297 = mul i32 %296, %281
+  %298 = add i32 %297, %282
+  %299 = sext i32 %298 to i64
+  %300 = getelementptr inbounds double, ptr %22, i64 %299
+  %301 = load double, ptr %300, align 8
+  %302 = call double @llvm.fabs.f64(double %301)
+  %303 = getelementptr inbounds nuw double, ptr %243, i64 %284
+  %304 = load double, ptr %303, align 8
+  %305 = call double @llvm.fabs.f64(double %304)
+  %306 = call double @llvm.maxnum.f64(double %294, double %305)
+  %307 = call double @llvm.fmuladd.f64(double %302, double %306, double %285)
+  %308 = add nuw nsw i64 %284, 1
+  %309 = icmp eq i64 %308, %249
+  br i1 %309, label %310, label %283
+
+310:                                              ; preds = %293
+  %311 = load double, ptr %244, align 8
+  %312 = sext i32 %281 to i64
+  %313 = add nsw i64 %269, %312
+  %314 = getelementptr inbounds double, ptr %22, i64 %313
+  %315 = load double, ptr %314, align 8
+  br label %316
+
+316:                                              ; preds = %316, %310
+  %317 = phi i64 [ 0, %310 ], [ %329, %316 ]
+  %318 = phi double [ %315, %310 ], [ %328, %316 ]
+  %319 = trunc i64 %317 to i32
+  %320 = add i32 %319, 2
+  %321 = mul i32 %320, %281
+  %322 = add i32 %321, %282
+  %323 = sext i32 %322 to i64
+  %324 = getelementptr inbounds double, ptr %22, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = getelementptr inbounds nuw double, ptr %33, i64 %317
+  %327 = load double, ptr %326, align 8
+  %328 = call double @llvm.fmuladd.f64(double %325, double %327, double %318)
+  %329 = add nuw nsw i64 %317, 1
+  %330 = icmp eq i64 %329, %249
+  br i1 %330, label %331, label %316
+
+331:                                              ; preds = %316
+  %332 = getelementptr inbounds double, ptr %32, i64 %313
+  %333 = load double, ptr %332, align 8
+  br label %334
+
+334:                                              ; preds = %334, %331
+  %335 = phi i64 [ 0, %331 ], [ %347, %334 ]
+  %336 = phi double [ %333, %331 ], [ %346, %334 ]
+  %337 = trunc i64 %335 to i32
+  %338 = add i32 %337, 2
+  %339 = mul i32 %338, %281
+  %340 = add i32 %339, %282
+  %341 = sext i32 %340 to i64
+  %342 = getelementptr inbounds double, ptr %32, i64 %341
+  %343 = load double, ptr %342, align 8
+  %344 = getelementptr inbounds nuw double, ptr %45, i64 %335
+  %345 = load double, ptr %344, align 8
+  %346 = call double @llvm.fmuladd.f64(double %343, double %345, double %336)
+  %347 = add nuw nsw i64 %335, 1
+  %348 = icmp eq i64 %347, %249
+  br i1 %348, label %349, label %334
+
+349:                                              ; preds = %334
+  %350 = fmul double %307, %311
+  br label %351
+
+351:                                              ; preds = %349, %270
+  %352 = phi double [ %277, %270 ], [ %328, %349 ]
+  %353 = phi double [ %272, %270 ], [ %350, %349 ]
+  %354 = phi double [ %279, %270 ], [ %346, %349 ]
+  %355 = fsub double %354, %352
+  %356 = fdiv double %355, %59
+  %357 = mul nsw i64 %269, %265
+  %358 = getelementptr inbounds i32, ptr %253, i64 %357
+  %359 = load i32, ptr %358, align 4
+  %360 = sitofp i32 %359 to double
+  br i1 %260, label %361, label %385
+
+361:                                              ; preds = %351
+  %362 = add i64 %357, 2
+  br label %363
+
+363:                                              ; preds = %379, %361
+  %364 = phi i64 [ 0, %361 ], [ %381, %379 ]
+  %365 = phi i32 [ 0, %361 ], [ %380, %379 ]
+  %366 = add i64 %362, %364
+  %367 = shl i64 %366, 32
+  %368 = ashr exact i64 %367, 30
+  %369 = getelementptr inbounds i8, ptr %253, i64 %368
+  %370 = load i32, ptr %369, align 4
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %379, label %372
+
+372:                                              ; preds = %363
+  %373 = load ptr, ptr %261, align 8
+  %374 = getelementptr inbounds nuw i32, ptr %373, i64 %364
+  %375 = load i32, ptr %374, align 4
+  %376 = icmp eq i32 %375, 13
+  %377 = icmp slt i32 %370, 1
+  %378 = xor i1 %377, %376
+  br i1 %378, label %385, label %379
+
+379:                                              ; preds = %372, %363
+  %380 = or i32 %370, %365
+  %381 = add nuw nsw i64 %364, 1
+  %382 = icmp eq i64 %381, %262
+  br i1 %382, label %383, label %363
+
+383:                                              ; preds = %379
+  %384 = icmp eq i32 %380, 0
+  br i1 %384, label %385, label %431
+
+385:                                              ; preds = %372, %351, %383
+  %386 = getelementptr inbounds nuw double, ptr %22, i64 %269
+  %387 = load double, ptr %386, align 8
+  %388 = call double @llvm.fabs.f64(double %387)
+  %389 = fcmp ogt double %388, %353
+  br i1 %389, label %431, label %390
+
+390:                                              ; preds = %385
+  %391 = load ptr, ptr %263, align 8
+  %392 = getelementptr inbounds nuw i32, ptr %391, i64 %269
+  %393 = load i32, ptr %392, align 4
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %410, label %395
+
+395:                                              ; preds = %390
+  %396 = icmp eq i32 %359, 0
+  %397 = fneg double %352
+  %398 = select i1 %396, double %397, double %360
+  %399 = fmul double %356, %398
+  %400 = fcmp ule double %399, 0.000000e+00
+  %401 = fmul double %352, %356
+  %402 = fcmp ugt double %401, 0.000000e+00
+  %403 = select i1 %400, i1 true, i1 %402
+  br i1 %403, label %410, label %404
+
+404:                                              ; preds = %395
+  %405 = fmul double %352, %352
+  %406 = call double @llvm.fabs.f64(double %356)
+  %407 = fmul double %406, 2.000000e+00
+  %408 = fmul double %353, %407
+  %409 = fcmp ugt double %405, %408
+  br i1 %409, label %410, label %426
+
+410:                                              ; preds = %404, %395, %390
+  %411 = fcmp une double %352, 0.000000e+00
+  %412 = select i1 %411, double %352, double %356
+  %413 = fcmp ogt double %412, 0.000000e+00
+  %414 = zext i1 %413 to i32
+  %415 = fcmp olt double %412, 0.000000e+00
+  %416 = sext i1 %415 to i32
+  %417 = add nsw i32 %416, %414
+  %418 = sitofp i32 %417 to double
+  %419 = fmul double %353, 0x3D06849B86A12B9B
+  %420 = call double @llvm.maxnum.f64(double %388, double %419)
+  %421 = fneg double %387
+  %422 = call double @llvm.fmuladd.f64(double %418, double %420, double %421)
+  %423 = load ptr, ptr %264, align 8
+  %424 = getelementptr double, ptr %423, i64 %269
+  %425 = getelementptr double, ptr %424, i64 %266
+  store double %422, ptr %425, align 8
+  br label %431
+
+426:                                              ; preds = %404
+  %427 = trunc nuw nsw i64 %269 to i32
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 1072
+  store i32 %427, ptr %428, align 8
+  %429 = getelementptr inbounds nuw i8, ptr %0, i64 1076
+  store i32 -1, ptr %429, align 4
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store double %352, ptr %430, align 8
+  br label %434
+
+431:                                              ; preds = %410, %385, %383
+  %432 = add nuw nsw i64 %269, 1
+  %433 = icmp eq i64 %432, %267
+  br i1 %433, label %434, label %268
+
+434:                                              ; preds = %431, %72, %426, %210, %222, %96
+  %435 = phi i32 [ 0, %96 ], [ %226, %222 ], [ %202, %210 ], [ 38, %426 ], [ 0, %72 ], [ 0, %431 ]
+  ret i32 %435
+}
+
+define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr nocapture noundef initializes((1296, 1304), (1360, 1364), (1872, 1880), (1888, 1920), (1928, 2072), (2268, 2272), (3048, 3080), (3408, 3432), (3440, 3448)) %1, i32 noundef %2, i32 noundef %3) unnamed_addr #3 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 1872
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i64, ptr %6, align 8
   %8 = load ptr, ptr %0, align 8
@@ -48141,7 +50398,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %14 = shl nsw i64 %13, 3
   %15 = add i64 %7, %14
   store ptr %11, ptr %5, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 1200
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 1296
   store ptr %11, ptr %16, align 8
   %17 = load i32, ptr @appell_n_rows, align 4
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 %15
@@ -48150,7 +50407,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %21 = sext i32 %20 to i64
   %22 = shl nsw i64 %21, 3
   %23 = add i64 %22, %15
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 1792
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 1888
   store ptr %19, ptr %24, align 8
   %25 = load i32, ptr @appell_n_speeds, align 4
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 %23
@@ -48158,7 +50415,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %28 = add nsw i32 %25, 1
   %29 = sext i32 %28 to i64
   %30 = shl nsw i64 %29, 3
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1800
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 1896
   store ptr %27, ptr %31, align 8
   %32 = load i32, ptr @appell_n_events, align 4
   %33 = getelementptr i8, ptr %8, i64 %30
@@ -48169,7 +50426,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %38 = add nsw i64 %37, %29
   %39 = shl nsw i64 %38, 3
   %40 = add i64 %39, %23
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1848
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 1944
   store ptr %35, ptr %41, align 8
   %42 = getelementptr inbounds nuw i8, ptr %8, i64 %40
   %43 = select i1 %9, ptr null, ptr %42
@@ -48177,7 +50434,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %45 = add nsw i64 %44, 7
   %46 = and i64 %45, -8
   %47 = add i64 %40, %46
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1840
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 1936
   store ptr %43, ptr %48, align 8
   %49 = load i32, ptr @appell_n_position_rows, align 4
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 %47
@@ -48186,7 +50443,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %53 = sext i32 %52 to i64
   %54 = shl nsw i64 %53, 3
   %55 = add i64 %54, %47
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 1928
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 2024
   store ptr %51, ptr %56, align 8
   %57 = load i32, ptr @appell_n_velocity_rows, align 4
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 %55
@@ -48195,12 +50452,12 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %61 = sext i32 %60 to i64
   %62 = shl nsw i64 %61, 3
   %63 = add i64 %62, %55
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 1936
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 2032
   store ptr %59, ptr %64, align 8
   %65 = getelementptr inbounds nuw i8, ptr %8, i64 %63
   %66 = select i1 %9, ptr null, ptr %65
   %67 = add i64 %63, %22
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1944
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 2040
   store ptr %66, ptr %68, align 8
   %69 = load i32, ptr @appell_n_norm_rows, align 4
   %70 = getelementptr inbounds nuw i8, ptr %8, i64 %67
@@ -48209,7 +50466,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %73 = sext i32 %72 to i64
   %74 = shl nsw i64 %73, 3
   %75 = add i64 %74, %67
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 1952
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 2048
   store ptr %71, ptr %76, align 8
   %77 = tail call i32 @appell_workspace()
   %78 = getelementptr inbounds nuw i8, ptr %8, i64 %75
@@ -48218,7 +50475,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %81 = sext i32 %80 to i64
   %82 = shl nsw i64 %81, 3
   %83 = add i64 %82, %75
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 1960
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 2056
   store ptr %79, ptr %84, align 8
   %85 = load i32, ptr @appell_n_coordinates, align 4
   %86 = tail call noundef i32 @llvm.smax.i32(i32 %85, i32 %25)
@@ -48241,9 +50498,9 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %103 = add nsw i64 %102, 7
   %104 = and i64 %103, -8
   %105 = add i64 %104, %83
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 1968
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 2064
   store ptr %98, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 2220
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 2316
   %108 = load i32, ptr %107, align 4
   %109 = icmp eq i32 %108, 1
   %110 = add i32 %91, %25
@@ -48266,7 +50523,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %125 = sext i32 %124 to i64
   %126 = shl nsw i64 %125, 3
   %127 = add i64 %126, %105
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 1976
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 2072
   store ptr %121, ptr %128, align 8
   br label %129
 
@@ -48275,7 +50532,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %131 = sub i64 %130, %7
   %132 = lshr i64 %131, 3
   %133 = trunc i64 %132 to i32
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 1264
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 1360
   store i32 %133, ptr %134, align 8
   %135 = getelementptr inbounds nuw i8, ptr %8, i64 %130
   %136 = select i1 %9, ptr null, ptr %135
@@ -48283,12 +50540,12 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %138 = sext i32 %137 to i64
   %139 = shl nsw i64 %138, 3
   %140 = add i64 %130, %139
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 1808
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 1904
   store ptr %136, ptr %141, align 8
   %142 = getelementptr inbounds nuw i8, ptr %8, i64 %140
   %143 = select i1 %9, ptr null, ptr %142
   %144 = add i64 %140, %46
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 1832
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 1928
   store ptr %143, ptr %145, align 8
   %146 = getelementptr inbounds nuw i8, ptr %8, i64 %144
   %147 = select i1 %9, ptr null, ptr %146
@@ -48296,9 +50553,9 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %149 = sext i32 %148 to i64
   %150 = shl nsw i64 %149, 3
   %151 = add i64 %144, %150
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 3344
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 3440
   store ptr %147, ptr %152, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 1816
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 1912
   store ptr %147, ptr %153, align 8
   %154 = getelementptr inbounds nuw i8, ptr %8, i64 %151
   %155 = select i1 %9, ptr null, ptr %154
@@ -48306,7 +50563,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %157 = sext i32 %156 to i64
   %158 = shl nsw i64 %157, 3
   %159 = add i64 %151, %158
-  %160 = getelementptr inbounds nuw i8, ptr %1, i64 1856
+  %160 = getelementptr inbounds nuw i8, ptr %1, i64 1952
   store ptr %155, ptr %160, align 8
   %161 = mul nsw i32 %110, %148
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 %159
@@ -48314,7 +50571,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %164 = add nsw i32 %161, 1
   %165 = sext i32 %164 to i64
   %166 = shl nsw i64 %165, 3
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 1864
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 1960
   store ptr %163, ptr %167, align 8
   %168 = mul nsw i32 %25, %148
   %169 = getelementptr i8, ptr %8, i64 %159
@@ -48324,7 +50581,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %173 = sext i32 %172 to i64
   %174 = add nsw i64 %165, %173
   %175 = shl nsw i64 %174, 3
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 1872
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 1968
   store ptr %171, ptr %176, align 8
   %177 = load i32, ptr @appell_law, align 4
   %178 = icmp ne i32 %177, 0
@@ -48341,7 +50598,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %189 = sext i32 %188 to i64
   %190 = add nsw i64 %174, %189
   %191 = shl nsw i64 %190, 3
-  %192 = getelementptr inbounds nuw i8, ptr %1, i64 1880
+  %192 = getelementptr inbounds nuw i8, ptr %1, i64 1976
   store ptr %187, ptr %192, align 8
   %193 = load i32, ptr @appell_n_quadratures, align 4
   %194 = mul nsw i32 %193, %148
@@ -48353,7 +50610,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %200 = add nsw i64 %190, %199
   %201 = shl nsw i64 %200, 3
   %202 = add i64 %201, %159
-  %203 = getelementptr inbounds nuw i8, ptr %1, i64 1888
+  %203 = getelementptr inbounds nuw i8, ptr %1, i64 1984
   store ptr %197, ptr %203, align 8
   %204 = getelementptr inbounds nuw i8, ptr %8, i64 %202
   %205 = select i1 %9, ptr null, ptr %204
@@ -48361,32 +50618,32 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %207 = add nsw i64 %206, 7
   %208 = and i64 %207, -8
   %209 = add i64 %202, %208
-  %210 = getelementptr inbounds nuw i8, ptr %1, i64 1896
+  %210 = getelementptr inbounds nuw i8, ptr %1, i64 1992
   store ptr %205, ptr %210, align 8
   %211 = getelementptr inbounds nuw i8, ptr %8, i64 %209
   %212 = select i1 %9, ptr null, ptr %211
   %213 = add i64 %209, %208
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 3328
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 3424
   store ptr %212, ptr %214, align 8
   %215 = getelementptr inbounds nuw i8, ptr %8, i64 %213
   %216 = select i1 %9, ptr null, ptr %215
   %217 = add i64 %213, %54
-  %218 = getelementptr inbounds nuw i8, ptr %1, i64 2952
+  %218 = getelementptr inbounds nuw i8, ptr %1, i64 3048
   store ptr %216, ptr %218, align 8
   %219 = getelementptr inbounds nuw i8, ptr %8, i64 %217
   %220 = select i1 %9, ptr null, ptr %219
   %221 = add i64 %217, %62
-  %222 = getelementptr inbounds nuw i8, ptr %1, i64 2960
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 3056
   store ptr %220, ptr %222, align 8
   %223 = getelementptr inbounds nuw i8, ptr %8, i64 %221
   %224 = select i1 %9, ptr null, ptr %223
   %225 = add i64 %221, %22
-  %226 = getelementptr inbounds nuw i8, ptr %1, i64 2968
+  %226 = getelementptr inbounds nuw i8, ptr %1, i64 3064
   store ptr %224, ptr %226, align 8
   %227 = getelementptr inbounds nuw i8, ptr %8, i64 %225
   %228 = select i1 %9, ptr null, ptr %227
   %229 = add i64 %225, %74
-  %230 = getelementptr inbounds nuw i8, ptr %1, i64 2976
+  %230 = getelementptr inbounds nuw i8, ptr %1, i64 3072
   store ptr %228, ptr %230, align 8
   %231 = load i32, ptr @appell_n_outputs, align 4
   %232 = mul nsw i32 %231, %148
@@ -48396,22 +50653,22 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %236 = sext i32 %235 to i64
   %237 = shl nsw i64 %236, 3
   %238 = add i64 %237, %229
-  %239 = getelementptr inbounds nuw i8, ptr %1, i64 3312
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 3408
   store ptr %234, ptr %239, align 8
   %240 = getelementptr inbounds nuw i8, ptr %8, i64 %238
   %241 = select i1 %9, ptr null, ptr %240
   %242 = add i64 %238, %158
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 3320
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 3416
   store ptr %241, ptr %243, align 8
   %244 = getelementptr inbounds nuw i8, ptr %8, i64 %242
   %245 = select i1 %9, ptr null, ptr %244
-  %246 = getelementptr inbounds nuw i8, ptr %1, i64 1904
+  %246 = getelementptr inbounds nuw i8, ptr %1, i64 2000
   store ptr %245, ptr %246, align 8
   %247 = getelementptr i8, ptr %8, i64 %242
   %248 = getelementptr i8, ptr %247, i64 4104
   %249 = select i1 %9, ptr null, ptr %248
   %250 = add i64 %242, 12304
-  %251 = getelementptr inbounds nuw i8, ptr %1, i64 1912
+  %251 = getelementptr inbounds nuw i8, ptr %1, i64 2008
   store ptr %249, ptr %251, align 8
   %252 = shl nsw i32 %110, 10
   %253 = getelementptr inbounds nuw i8, ptr %8, i64 %250
@@ -48421,22 +50678,22 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %257 = shl nsw i64 %256, 3
   %258 = add i64 %250, %257
   store i64 %258, ptr %6, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %1, i64 1920
+  %259 = getelementptr inbounds nuw i8, ptr %1, i64 2016
   store ptr %254, ptr %259, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %1, i64 2172
+  %260 = getelementptr inbounds nuw i8, ptr %1, i64 2268
   store i32 1024, ptr %260, align 4
   ret void
 }
 
-define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0, ptr noundef initializes((16, 24), (56, 72), (1288, 1296), (1328, 1352), (1368, 1376), (1392, 1440), (1536, 1616)) %1, ptr nocapture noundef readonly %2) unnamed_addr #3 {
+define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0, ptr noundef initializes((16, 24), (56, 72), (1384, 1392), (1424, 1448), (1464, 1472), (1488, 1536), (1632, 1712)) %1, ptr nocapture noundef readonly %2) unnamed_addr #3 {
   %4 = load i32, ptr @appell_n_rows, align 4
   %5 = load i32, ptr %2, align 4
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1288
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1536
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 1032
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1192
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 1384
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1632
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 1080
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 1288
   %12 = load ptr, ptr %0, align 8
   %13 = icmp eq ptr %12, null
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -48458,34 +50715,34 @@ define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0,
   %28 = add i64 %21, %27
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
   store ptr %24, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1328
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 1424
   store ptr %24, ptr %30, align 8
   %31 = getelementptr inbounds nuw i8, ptr %12, i64 %28
   %32 = select i1 %13, ptr null, ptr %31
   %33 = add i64 %28, %27
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 64
   store ptr %32, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1336
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 1432
   store ptr %32, ptr %35, align 8
   %36 = getelementptr inbounds nuw i8, ptr %12, i64 %33
   %37 = select i1 %13, ptr null, ptr %36
   %38 = add i64 %33, %27
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1344
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 1440
   store ptr %37, ptr %39, align 8
   %40 = getelementptr inbounds nuw i8, ptr %12, i64 %38
   %41 = select i1 %13, ptr null, ptr %40
   %42 = add i64 %38, %27
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 1400
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 1496
   store ptr %41, ptr %43, align 8
   %44 = getelementptr inbounds nuw i8, ptr %12, i64 %42
   %45 = select i1 %13, ptr null, ptr %44
   %46 = add i64 %42, %27
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1408
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 1504
   store ptr %45, ptr %47, align 8
   %48 = getelementptr inbounds nuw i8, ptr %12, i64 %46
   %49 = select i1 %13, ptr null, ptr %48
   %50 = add i64 %46, %27
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 1416
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 1512
   store ptr %49, ptr %51, align 8
   %52 = getelementptr inbounds nuw i8, ptr %12, i64 %50
   %53 = select i1 %13, ptr null, ptr %52
@@ -48493,7 +50750,7 @@ define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0,
   %55 = add nsw i64 %54, 7
   %56 = and i64 %55, -8
   %57 = add i64 %50, %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 1368
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 1464
   store ptr %53, ptr %58, align 8
   %59 = load i32, ptr @appell_n_speeds, align 4
   %60 = add i32 %59, %4
@@ -48504,277 +50761,318 @@ define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0,
   %65 = add nsw i32 %62, 1
   %66 = sext i32 %65 to i64
   %67 = shl nsw i64 %66, 3
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1392
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 1488
   store ptr %64, ptr %68, align 8
   %69 = load i32, ptr @appell_n_coordinates, align 4
-  %70 = add nsw i32 %69, %59
+  %70 = add i32 %69, %59
   %71 = load i32, ptr @appell_n_auxiliaries, align 4
-  %72 = add nsw i32 %70, %71
+  %72 = add i32 %70, %71
   %73 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %5)
   %74 = tail call noundef i32 @llvm.smax.i32(i32 %73, i32 0)
   %75 = add nuw nsw i32 %74, 4
   %76 = mul nuw nsw i32 %75, 60
   %77 = add nuw i32 %76, 600
   %78 = mul i32 %77, %75
-  %79 = mul nsw i32 %4, 60
-  %80 = getelementptr i8, ptr %12, i64 %57
-  %81 = getelementptr i8, ptr %80, i64 %67
-  %82 = select i1 %13, ptr null, ptr %81
-  %83 = mul i32 %5, 688
-  %84 = add i32 %72, 1
-  %85 = add i32 %84, %79
-  %86 = add i32 %85, %83
-  %87 = add i32 %86, %78
-  %88 = sext i32 %87 to i64
-  %89 = add nsw i64 %88, %66
-  %90 = shl nsw i64 %89, 3
-  %91 = add i64 %90, %57
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 1424
-  store ptr %82, ptr %92, align 8
-  %93 = add nsw i32 %5, %4
-  %94 = mul nsw i32 %93, 20
-  %95 = getelementptr inbounds nuw i8, ptr %12, i64 %91
-  %96 = select i1 %13, ptr null, ptr %95
-  %97 = add i32 %94, 101
-  %98 = add i32 %97, %76
-  %99 = sext i32 %98 to i64
-  %100 = shl nsw i64 %99, 2
-  %101 = add nuw nsw i64 %100, 7
-  %102 = and i64 %101, -8
-  %103 = add i64 %91, %102
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 1432
-  store ptr %96, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %12, i64 %103
-  %106 = select i1 %13, ptr null, ptr %105
-  %107 = shl nsw i64 %19, 2
-  %108 = add nsw i64 %107, 7
-  %109 = and i64 %108, -8
-  %110 = add i64 %103, %109
-  store ptr %106, ptr %9, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %12, i64 %110
-  %112 = select i1 %13, ptr null, ptr %111
-  %113 = sext i32 %84 to i64
-  %114 = shl nsw i64 %113, 3
-  %115 = add i64 %110, %114
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 1544
-  store ptr %112, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %12, i64 %115
-  %118 = select i1 %13, ptr null, ptr %117
-  %119 = add i64 %115, %27
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 1552
-  store ptr %118, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %12, i64 %119
-  %122 = select i1 %13, ptr null, ptr %121
-  %123 = shl nsw i64 %19, 3
-  %124 = add i64 %119, %123
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 1560
-  store ptr %122, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %12, i64 %124
-  %127 = select i1 %13, ptr null, ptr %126
-  %128 = add i64 %124, %27
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 1568
-  store ptr %127, ptr %129, align 8
-  %130 = shl nsw i32 %5, 1
-  %131 = getelementptr inbounds nuw i8, ptr %12, i64 %128
-  %132 = select i1 %13, ptr null, ptr %131
-  %133 = or disjoint i32 %130, 1
-  %134 = sext i32 %133 to i64
-  %135 = shl nsw i64 %134, 3
-  %136 = add i64 %128, %135
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 1576
-  store ptr %132, ptr %137, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %12, i64 %136
-  %139 = select i1 %13, ptr null, ptr %138
-  %140 = add i64 %136, %109
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 1584
-  store ptr %139, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %12, i64 %140
-  %143 = select i1 %13, ptr null, ptr %142
-  %144 = add i64 %140, %109
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 1592
-  store ptr %143, ptr %145, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %12, i64 %144
-  %147 = select i1 %13, ptr null, ptr %146
-  %148 = add i64 %144, %109
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 1600
-  store ptr %147, ptr %149, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %12, i64 %148
-  %151 = select i1 %13, ptr null, ptr %150
-  %152 = add i64 %148, %56
-  %153 = getelementptr inbounds nuw i8, ptr %1, i64 1608
-  store ptr %151, ptr %153, align 8
+  %79 = shl nsw i32 %4, 1
+  %80 = mul nsw i32 %4, 60
+  %81 = getelementptr i8, ptr %12, i64 %57
+  %82 = getelementptr i8, ptr %81, i64 %67
+  %83 = select i1 %13, ptr null, ptr %82
+  %84 = mul i32 %5, 688
+  %85 = add i32 %72, 1
+  %86 = add i32 %85, %80
+  %87 = add i32 %86, %84
+  %88 = add i32 %87, %78
+  %89 = sext i32 %88 to i64
+  %90 = add nsw i64 %89, %66
+  %91 = shl nsw i64 %90, 3
+  %92 = add i64 %91, %57
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 1520
+  store ptr %83, ptr %93, align 8
+  %94 = add nsw i32 %5, %4
+  %95 = mul nsw i32 %94, 20
+  %96 = getelementptr inbounds nuw i8, ptr %12, i64 %92
+  %97 = select i1 %13, ptr null, ptr %96
+  %98 = add i32 %95, 101
+  %99 = add i32 %98, %76
+  %100 = sext i32 %99 to i64
+  %101 = shl nsw i64 %100, 2
+  %102 = add nuw nsw i64 %101, 7
+  %103 = and i64 %102, -8
+  %104 = add i64 %92, %103
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 1528
+  store ptr %97, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %12, i64 %104
+  %107 = select i1 %13, ptr null, ptr %106
+  %108 = shl nsw i64 %19, 2
+  %109 = add nsw i64 %108, 7
+  %110 = and i64 %109, -8
+  %111 = add i64 %104, %110
+  store ptr %107, ptr %9, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %12, i64 %111
+  %113 = select i1 %13, ptr null, ptr %112
+  %114 = sext i32 %85 to i64
+  %115 = shl nsw i64 %114, 3
+  %116 = add i64 %111, %115
+  %117 = getelementptr inbounds nuw i8, ptr %1, i64 1640
+  store ptr %113, ptr %117, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %12, i64 %116
+  %119 = select i1 %13, ptr null, ptr %118
+  %120 = add i64 %116, %27
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 1648
+  store ptr %119, ptr %121, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %12, i64 %120
+  %123 = select i1 %13, ptr null, ptr %122
+  %124 = shl nsw i64 %19, 3
+  %125 = add i64 %120, %124
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 1656
+  store ptr %123, ptr %126, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %12, i64 %125
+  %128 = select i1 %13, ptr null, ptr %127
+  %129 = add i64 %125, %27
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 1664
+  store ptr %128, ptr %130, align 8
+  %131 = shl nsw i32 %5, 1
+  %132 = getelementptr inbounds nuw i8, ptr %12, i64 %129
+  %133 = select i1 %13, ptr null, ptr %132
+  %134 = or disjoint i32 %131, 1
+  %135 = sext i32 %134 to i64
+  %136 = shl nsw i64 %135, 3
+  %137 = add i64 %129, %136
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 1672
+  store ptr %133, ptr %138, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %12, i64 %137
+  %140 = select i1 %13, ptr null, ptr %139
+  %141 = add i64 %137, %110
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 1680
+  store ptr %140, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %12, i64 %141
+  %144 = select i1 %13, ptr null, ptr %143
+  %145 = add i64 %141, %110
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 1688
+  store ptr %144, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %12, i64 %145
+  %148 = select i1 %13, ptr null, ptr %147
+  %149 = add i64 %145, %110
+  %150 = getelementptr inbounds nuw i8, ptr %1, i64 1696
+  store ptr %148, ptr %150, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %12, i64 %149
+  %152 = select i1 %13, ptr null, ptr %151
+  %153 = add i64 %149, %56
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 1704
+  store ptr %152, ptr %154, align 8
   store ptr %8, ptr %10, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 1040
-  store ptr %9, ptr %154, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %12, i64 %152
-  %156 = select i1 %13, ptr null, ptr %155
-  %157 = add nsw i32 %7, 1
-  %158 = sext i32 %157 to i64
-  %159 = shl nsw i64 %158, 6
-  %160 = add i64 %152, %159
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 1048
-  store ptr %156, ptr %161, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %12, i64 %160
-  %163 = select i1 %13, ptr null, ptr %162
-  %164 = add i64 %160, %109
-  %165 = getelementptr inbounds nuw i8, ptr %1, i64 1072
-  store ptr %163, ptr %165, align 8
-  %166 = load i32, ptr @appell_n_outputs, align 4
-  %167 = getelementptr inbounds nuw i8, ptr %12, i64 %164
-  %168 = select i1 %13, ptr null, ptr %167
-  %169 = add nsw i32 %166, 1
-  %170 = sext i32 %169 to i64
-  %171 = shl nsw i64 %170, 3
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 1056
-  store ptr %168, ptr %172, align 8
-  %173 = load i32, ptr @appell_law, align 4
-  %174 = icmp ne i32 %173, 0
-  %175 = load i32, ptr @appell_is_actuated, align 4
-  %176 = icmp ne i32 %175, 0
-  %177 = select i1 %174, i1 true, i1 %176
-  %178 = select i1 %177, i32 %4, i32 0
-  %179 = getelementptr i8, ptr %12, i64 %171
-  %180 = getelementptr i8, ptr %179, i64 %164
-  %181 = select i1 %13, ptr null, ptr %180
-  %182 = add i32 %25, %59
-  %183 = add i32 %182, %178
-  %184 = sext i32 %183 to i64
-  %185 = add nsw i64 %184, %170
-  %186 = shl nsw i64 %185, 3
-  %187 = add i64 %186, %164
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 1064
-  store ptr %181, ptr %188, align 8
-  %189 = mul nsw i32 %5, 14
-  %190 = getelementptr inbounds nuw i8, ptr %12, i64 %187
-  %191 = select i1 %13, ptr null, ptr %190
-  %192 = or disjoint i32 %189, 1
-  %193 = sext i32 %192 to i64
-  %194 = mul nsw i64 %193, 40
-  %195 = add i64 %187, %194
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 1208
-  store ptr %191, ptr %196, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %12, i64 %195
-  %198 = select i1 %13, ptr null, ptr %197
-  %199 = shl nsw i64 %158, 9
-  %200 = add i64 %195, %199
-  %201 = getelementptr inbounds nuw i8, ptr %1, i64 1224
-  store ptr %198, ptr %201, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %12, i64 %200
-  %203 = select i1 %13, ptr null, ptr %202
-  %204 = add i64 %200, %199
-  %205 = getelementptr inbounds nuw i8, ptr %1, i64 1232
-  store ptr %203, ptr %205, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %1, i64 1264
-  %207 = load i32, ptr %206, align 8
-  %208 = mul nsw i32 %207, %7
-  %209 = getelementptr inbounds nuw i8, ptr %12, i64 %204
-  %210 = select i1 %13, ptr null, ptr %209
-  %211 = add nsw i32 %208, 1
-  %212 = sext i32 %211 to i64
-  %213 = shl nsw i64 %212, 3
-  %214 = add i64 %213, %204
-  %215 = getelementptr inbounds nuw i8, ptr %1, i64 1240
-  store ptr %210, ptr %215, align 8
-  %216 = load i32, ptr @appell_n_events, align 4
-  %217 = mul nsw i32 %216, 3
-  %218 = add nsw i32 %217, %5
-  %219 = mul nsw i32 %218, %7
-  %220 = getelementptr inbounds nuw i8, ptr %12, i64 %214
-  %221 = select i1 %13, ptr null, ptr %220
-  %222 = add nsw i32 %219, 1
-  %223 = sext i32 %222 to i64
-  %224 = shl nsw i64 %223, 2
-  %225 = add nsw i64 %224, 7
-  %226 = and i64 %225, -8
-  %227 = add i64 %226, %214
-  %228 = getelementptr inbounds nuw i8, ptr %1, i64 1248
-  store ptr %221, ptr %228, align 8
-  %229 = mul nsw i32 %216, %7
-  %230 = getelementptr inbounds nuw i8, ptr %12, i64 %227
-  %231 = select i1 %13, ptr null, ptr %230
-  %232 = add nsw i32 %229, 1
-  %233 = sext i32 %232 to i64
-  %234 = mul nsw i64 %233, 20
-  %235 = add nsw i64 %234, 7
-  %236 = and i64 %235, -8
-  %237 = add i64 %227, %236
-  %238 = getelementptr inbounds nuw i8, ptr %1, i64 1256
-  store ptr %231, ptr %238, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %12, i64 %237
-  %240 = select i1 %13, ptr null, ptr %239
-  %241 = add nsw i32 %216, 1
-  %242 = sext i32 %241 to i64
-  %243 = shl nsw i64 %242, 2
-  %244 = add nsw i64 %243, 7
-  %245 = and i64 %244, -8
-  %246 = add i64 %237, %245
-  %247 = getelementptr inbounds nuw i8, ptr %1, i64 1216
-  store ptr %240, ptr %247, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %1, i64 1776
-  store ptr %248, ptr %11, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %1, i64 1272
-  store i32 %7, ptr %249, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %1, i64 1276
-  store i32 14, ptr %250, align 4
-  %251 = getelementptr inbounds nuw i8, ptr %1, i64 1280
-  store i32 %216, ptr %251, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 1088
+  store ptr %9, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %12, i64 %153
+  %157 = select i1 %13, ptr null, ptr %156
+  %158 = add nsw i32 %7, 1
+  %159 = sext i32 %158 to i64
+  %160 = shl nsw i64 %159, 6
+  %161 = add i64 %153, %160
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 1096
+  store ptr %157, ptr %162, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %12, i64 %161
+  %164 = select i1 %13, ptr null, ptr %163
+  %165 = add i64 %161, %110
+  %166 = getelementptr inbounds nuw i8, ptr %1, i64 1120
+  store ptr %164, ptr %166, align 8
+  %167 = load i32, ptr @appell_n_outputs, align 4
+  %168 = getelementptr inbounds nuw i8, ptr %12, i64 %165
+  %169 = select i1 %13, ptr null, ptr %168
+  %170 = add nsw i32 %167, 1
+  %171 = sext i32 %170 to i64
+  %172 = shl nsw i64 %171, 3
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 1104
+  store ptr %169, ptr %173, align 8
+  %174 = load i32, ptr @appell_law, align 4
+  %175 = icmp ne i32 %174, 0
+  %176 = load i32, ptr @appell_is_actuated, align 4
+  %177 = icmp ne i32 %176, 0
+  %178 = select i1 %175, i1 true, i1 %177
+  %179 = select i1 %178, i32 %4, i32 0
+  %180 = getelementptr i8, ptr %12, i64 %172
+  %181 = getelementptr i8, ptr %180, i64 %165
+  %182 = select i1 %13, ptr null, ptr %181
+  %183 = add i32 %25, %59
+  %184 = add i32 %183, %179
+  %185 = sext i32 %184 to i64
+  %186 = add nsw i64 %185, %171
+  %187 = shl nsw i64 %186, 3
+  %188 = add i64 %187, %165
+  %189 = getelementptr inbounds nuw i8, ptr %1, i64 1112
+  store ptr %182, ptr %189, align 8
+  %190 = mul nsw i32 %5, 14
+  %191 = getelementptr inbounds nuw i8, ptr %12, i64 %188
+  %192 = select i1 %13, ptr null, ptr %191
+  %193 = or disjoint i32 %190, 1
+  %194 = sext i32 %193 to i64
+  %195 = mul nsw i64 %194, 40
+  %196 = add i64 %188, %195
+  %197 = getelementptr inbounds nuw i8, ptr %1, i64 1304
+  store ptr %192, ptr %197, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %12, i64 %196
+  %199 = select i1 %13, ptr null, ptr %198
+  %200 = shl nsw i64 %159, 9
+  %201 = add i64 %196, %200
+  %202 = getelementptr inbounds nuw i8, ptr %1, i64 1320
+  store ptr %199, ptr %202, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %12, i64 %201
+  %204 = select i1 %13, ptr null, ptr %203
+  %205 = add i64 %201, %200
+  %206 = getelementptr inbounds nuw i8, ptr %1, i64 1328
+  store ptr %204, ptr %206, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %1, i64 1360
+  %208 = load i32, ptr %207, align 8
+  %209 = mul nsw i32 %208, %7
+  %210 = getelementptr inbounds nuw i8, ptr %12, i64 %205
+  %211 = select i1 %13, ptr null, ptr %210
+  %212 = add nsw i32 %209, 1
+  %213 = sext i32 %212 to i64
+  %214 = shl nsw i64 %213, 3
+  %215 = add i64 %214, %205
+  %216 = getelementptr inbounds nuw i8, ptr %1, i64 1336
+  store ptr %211, ptr %216, align 8
+  %217 = load i32, ptr @appell_n_events, align 4
+  %218 = mul nsw i32 %217, 3
+  %219 = add nsw i32 %218, %5
+  %220 = mul nsw i32 %219, %7
+  %221 = getelementptr inbounds nuw i8, ptr %12, i64 %215
+  %222 = select i1 %13, ptr null, ptr %221
+  %223 = add nsw i32 %220, 1
+  %224 = sext i32 %223 to i64
+  %225 = shl nsw i64 %224, 2
+  %226 = add nsw i64 %225, 7
+  %227 = and i64 %226, -8
+  %228 = add i64 %227, %215
+  %229 = getelementptr inbounds nuw i8, ptr %1, i64 1344
+  store ptr %222, ptr %229, align 8
+  %230 = mul nsw i32 %217, %7
+  %231 = getelementptr inbounds nuw i8, ptr %12, i64 %228
+  %232 = select i1 %13, ptr null, ptr %231
+  %233 = add nsw i32 %230, 1
+  %234 = sext i32 %233 to i64
+  %235 = mul nsw i64 %234, 20
+  %236 = add nsw i64 %235, 7
+  %237 = and i64 %236, -8
+  %238 = add i64 %228, %237
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 1352
+  store ptr %232, ptr %239, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %12, i64 %238
+  %241 = select i1 %13, ptr null, ptr %240
+  %242 = add nsw i32 %217, 1
+  %243 = sext i32 %242 to i64
+  %244 = shl nsw i64 %243, 2
+  %245 = add nsw i64 %244, 7
+  %246 = and i64 %245, -8
+  %247 = add i64 %238, %246
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 1312
+  store ptr %241, ptr %248, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %1, i64 1872
+  store ptr %249, ptr %11, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %1, i64 1368
+  store i32 %7, ptr %250, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %1, i64 1372
+  store i32 14, ptr %251, align 4
+  %252 = getelementptr inbounds nuw i8, ptr %1, i64 1376
+  store i32 %217, ptr %252, align 8
   store ptr %10, ptr %1, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  store ptr %11, ptr %252, align 8
-  %253 = load i32, ptr @appell_n_position_rows, align 4
-  %254 = getelementptr inbounds nuw i8, ptr %12, i64 %246
-  %255 = select i1 %13, ptr null, ptr %254
-  %256 = add nsw i32 %253, 1
-  %257 = sext i32 %256 to i64
-  %258 = shl nsw i64 %257, 3
-  %259 = add i64 %258, %246
-  %260 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  store ptr %255, ptr %260, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %12, i64 %259
-  %262 = select i1 %13, ptr null, ptr %261
-  %263 = add i64 %259, %114
-  %264 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  store ptr %262, ptr %264, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %12, i64 %263
-  %266 = select i1 %13, ptr null, ptr %265
-  %267 = add i64 %263, %109
-  %268 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store ptr %266, ptr %268, align 8
-  %269 = mul nsw i32 %5, 3
-  %270 = getelementptr inbounds nuw i8, ptr %12, i64 %267
-  %271 = select i1 %13, ptr null, ptr %270
-  %272 = add i32 %25, %269
-  %273 = sext i32 %272 to i64
-  %274 = shl nsw i64 %273, 3
-  %275 = add i64 %267, %274
-  %276 = getelementptr inbounds nuw i8, ptr %1, i64 3336
-  store ptr %271, ptr %276, align 8
-  %277 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store ptr %271, ptr %277, align 8
-  %278 = getelementptr inbounds nuw i8, ptr %12, i64 %275
-  %279 = select i1 %13, ptr null, ptr %278
-  %280 = add i64 %275, %109
-  %281 = getelementptr inbounds nuw i8, ptr %1, i64 3384
-  store ptr %279, ptr %281, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %283 = load i32, ptr %282, align 4
-  %284 = getelementptr inbounds nuw i8, ptr %12, i64 %280
-  %285 = select i1 %13, ptr null, ptr %284
-  %286 = add nsw i32 %283, 1
-  %287 = sext i32 %286 to i64
-  %288 = shl nsw i64 %287, 3
-  %289 = add i64 %288, %280
-  store i64 %289, ptr %14, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %1, i64 2288
-  store ptr %285, ptr %290, align 8
-  %291 = getelementptr inbounds nuw i8, ptr %1, i64 1296
-  store ptr %290, ptr %291, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store ptr %11, ptr %253, align 8
+  %254 = load i32, ptr @appell_n_position_rows, align 4
+  %255 = getelementptr inbounds nuw i8, ptr %12, i64 %247
+  %256 = select i1 %13, ptr null, ptr %255
+  %257 = add nsw i32 %254, 1
+  %258 = sext i32 %257 to i64
+  %259 = shl nsw i64 %258, 3
+  %260 = add i64 %259, %247
+  %261 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  store ptr %256, ptr %261, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %12, i64 %260
+  %263 = select i1 %13, ptr null, ptr %262
+  %264 = add i64 %260, %115
+  %265 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  store ptr %263, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %12, i64 %264
+  %267 = select i1 %13, ptr null, ptr %266
+  %268 = add i64 %264, %110
+  %269 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  store ptr %267, ptr %269, align 8
+  %270 = mul nsw i32 %5, 3
+  %271 = getelementptr inbounds nuw i8, ptr %12, i64 %268
+  %272 = select i1 %13, ptr null, ptr %271
+  %273 = add i32 %25, %270
+  %274 = sext i32 %273 to i64
+  %275 = shl nsw i64 %274, 3
+  %276 = add i64 %268, %275
+  %277 = getelementptr inbounds nuw i8, ptr %1, i64 3432
+  store ptr %272, ptr %277, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store ptr %272, ptr %278, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %12, i64 %276
+  %280 = select i1 %13, ptr null, ptr %279
+  %281 = add i64 %276, %110
+  %282 = getelementptr inbounds nuw i8, ptr %1, i64 3480
+  store ptr %280, ptr %282, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %284 = load i32, ptr %283, align 4
+  %285 = getelementptr inbounds nuw i8, ptr %12, i64 %281
+  %286 = select i1 %13, ptr null, ptr %285
+  %287 = add nsw i32 %284, 1
+  %288 = sext i32 %287 to i64
+  %289 = shl nsw i64 %288, 3
+  %290 = add i64 %289, %281
+  %291 = getelementptr inbounds nuw i8, ptr %1, i64 2384
+  store ptr %286, ptr %291, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %1, i64 1392
+  store ptr %291, ptr %292, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %12, i64 %290
+  %294 = select i1 %13, ptr null, ptr %293
+  %295 = add i64 %290, %56
+  %296 = getelementptr inbounds nuw i8, ptr %1, i64 1448
+  store ptr %294, ptr %296, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %298 = load i32, ptr %297, align 4
+  %299 = getelementptr inbounds nuw i8, ptr %12, i64 %295
+  %300 = select i1 %13, ptr null, ptr %299
+  %301 = add nsw i32 %298, 1
+  %302 = sext i32 %301 to i64
+  %303 = shl nsw i64 %302, 2
+  %304 = add nsw i64 %303, 7
+  %305 = and i64 %304, -8
+  %306 = add i64 %305, %295
+  %307 = getelementptr inbounds nuw i8, ptr %1, i64 992
+  store ptr %300, ptr %307, align 8
+  %308 = shl i32 %72, 2
+  %309 = add i32 %308, 4
+  %310 = mul i32 %309, %298
+  %311 = load i32, ptr @appell_n_quadratures, align 4
+  %312 = add nsw i32 %311, %72
+  %313 = add i32 %79, 2
+  %314 = add i32 %313, %70
+  %315 = tail call noundef i32 @llvm.smax.i32(i32 %312, i32 %314)
+  %316 = shl i32 %315, 2
+  %317 = add i32 %316, 12
+  %318 = and i32 %317, -16
+  %319 = getelementptr inbounds nuw i8, ptr %12, i64 %306
+  %320 = select i1 %13, ptr null, ptr %319
+  %321 = add i32 %85, %79
+  %322 = add i32 %321, %59
+  %323 = add i32 %322, %179
+  %324 = add i32 %323, %310
+  %325 = add i32 %324, %318
+  %326 = sext i32 %325 to i64
+  %327 = shl nsw i64 %326, 3
+  %328 = add i64 %327, %306
+  store i64 %328, ptr %14, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %1, i64 1000
+  store ptr %320, ptr %329, align 8
   ret void
 }
 
-define internal fastcc void @read_tables(ptr noundef initializes((1640, 1776)) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #26 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1640
+define internal fastcc void @read_tables(ptr noundef initializes((1736, 1872)) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #26 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 1736
   %7 = load double, ptr %2, align 8
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %9 = load double, ptr %8, align 8
@@ -48802,385 +51100,413 @@ define internal fastcc void @read_tables(ptr noundef initializes((1640, 1776)) %
   %31 = load double, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 104
   %33 = load double, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 60
   %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %37 = load i32, ptr %36, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 68
   %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 68
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 76
   %43 = load i32, ptr %42, align 4
   store double %7, ptr %6, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1648
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 1744
   store double %9, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1656
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 1752
   store double %11, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1664
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 1760
   store double %13, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1672
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 1768
   store double %15, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1680
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 1776
   store double %17, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1688
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 1784
   store double %19, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1696
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 1792
   store double %21, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1704
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 1800
   store double %23, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1712
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 1808
   store double %25, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1720
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 1816
   store double %27, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1728
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 1824
   store double %29, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1736
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 1832
   store double %31, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1744
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 1840
   store double %33, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1752
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 1848
   store i32 %35, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1756
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 1852
   store i32 %37, ptr %58, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 1760
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 1856
   store i32 %39, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1764
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1860
   store i32 0, ptr %60, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1768
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 1864
   store i32 %41, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1772
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 1868
   store i32 %43, ptr %62, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 1384
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 1480
   store ptr %6, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1304
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 1400
   store ptr @appell_mode_response, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 3360
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 3456
   store ptr @appell_mode_numbers, ptr %65, align 8
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 112
   %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 1544
   store double %67, ptr %68, align 8
   %69 = getelementptr inbounds nuw i8, ptr %2, i64 120
   %70 = load double, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 1552
   store double %70, ptr %71, align 8
   %72 = getelementptr inbounds nuw i8, ptr %2, i64 128
   %73 = load double, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1464
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 1560
   store double %73, ptr %74, align 8
   %75 = getelementptr inbounds nuw i8, ptr %2, i64 136
   %76 = load double, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1472
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 1568
   store double %76, ptr %77, align 8
   %78 = getelementptr inbounds nuw i8, ptr %2, i64 144
   %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 1480
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 1576
   store double %79, ptr %80, align 8
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1488
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 1584
   store double %82, ptr %83, align 8
   %84 = load double, ptr %72, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 1168
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 1256
   store double %84, ptr %85, align 8
   %86 = getelementptr inbounds nuw i8, ptr %2, i64 160
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 3352
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 3448
   store ptr %86, ptr %87, align 8
   %88 = getelementptr inbounds nuw i8, ptr %1, i64 28
   %89 = load i32, ptr %88, align 4
   %90 = sext i32 %89 to i64
   %91 = getelementptr inbounds double, ptr %86, i64 %90
   %92 = load i32, ptr @appell_n_rows, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 1496
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 1592
   store i32 %92, ptr %93, align 8
   %94 = load i32, ptr %1, align 4
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 1500
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 1596
   store i32 %94, ptr %95, align 4
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 4
   %97 = load i32, ptr %96, align 4
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 1504
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 1600
   store i32 %97, ptr %98, align 8
   %99 = load i32, ptr @appell_n_coordinates, align 4
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1512
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 1608
   store i32 %99, ptr %100, align 8
   %101 = load i32, ptr @appell_n_speeds, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 1516
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 1612
   store i32 %101, ptr %102, align 4
   %103 = add nsw i32 %101, %99
   %104 = load i32, ptr @appell_n_auxiliaries, align 4
   %105 = add nsw i32 %103, %104
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 1520
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 1616
   store i32 %105, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 52
   %108 = load i32, ptr %107, align 4
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1524
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 1620
   store i32 %108, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %111 = load i32, ptr %110, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 1528
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 1624
   store i32 %111, ptr %112, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %113 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %114 = load i32, ptr %113, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 1532
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 1628
   store i32 %114, ptr %115, align 4
   %116 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %117 = load i32, ptr %116, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1180
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 1268
   store i32 %117, ptr %118, align 4
   %119 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %120 = load i32, ptr %119, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 1184
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 1272
   store i32 %120, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %122 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %123 = load i32, ptr %122, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 1284
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 1276
   store i32 %123, ptr %124, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %126 = load i32, ptr %125, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 976
-  store i32 %126, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 1380
+  store i32 %126, ptr %127, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %129 = load i32, ptr %128, align 4
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 980
-  store i32 %129, ptr %130, align 4
-  %131 = icmp eq i32 %129, 0
-  %132 = select i1 %131, ptr null, ptr @appell_position
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %132, ptr %133, align 8
-  %134 = icmp sgt i32 %92, 0
-  br i1 %134, label %135, label %141
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 1016
+  store i32 %129, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %132 = load i32, ptr %131, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 1020
+  store i32 %132, ptr %133, align 4
+  %134 = icmp eq i32 %132, 0
+  %135 = select i1 %134, ptr null, ptr @appell_position
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %135, ptr %136, align 8
+  %137 = icmp sgt i32 %92, 0
+  br i1 %137, label %138, label %144
 
-135:                                              ; preds = %4
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 1368
-  %137 = load ptr, ptr %136, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 1344
-  %139 = load ptr, ptr %138, align 8
-  %140 = zext nneg i32 %92 to i64
-  br label %151
+138:                                              ; preds = %4
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 1464
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %142 = load ptr, ptr %141, align 8
+  %143 = zext nneg i32 %92 to i64
+  br label %154
 
-141:                                              ; preds = %151, %4
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 3368
-  store ptr %142, ptr %143, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 3376
-  store ptr %144, ptr %145, align 8
-  %146 = load i32, ptr %1, align 4
-  %147 = icmp sgt i32 %146, 0
-  br i1 %147, label %148, label %157
+144:                                              ; preds = %154, %4
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 3464
+  store ptr %145, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 3472
+  store ptr %147, ptr %148, align 8
+  %149 = load i32, ptr %1, align 4
+  %150 = icmp sgt i32 %149, 0
+  br i1 %150, label %151, label %160
 
-148:                                              ; preds = %141
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 1368
-  br label %194
+151:                                              ; preds = %144
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 1464
+  br label %213
 
-151:                                              ; preds = %135, %151
-  %152 = phi i64 [ 0, %135 ], [ %155, %151 ]
-  %153 = getelementptr inbounds nuw i32, ptr %137, i64 %152
-  store i32 -1, ptr %153, align 4
-  %154 = getelementptr inbounds nuw double, ptr %139, i64 %152
-  store double 0x7FF0000000000000, ptr %154, align 8
-  %155 = add nuw nsw i64 %152, 1
-  %156 = icmp eq i64 %155, %140
-  br i1 %156, label %141, label %151
+154:                                              ; preds = %138, %154
+  %155 = phi i64 [ 0, %138 ], [ %158, %154 ]
+  %156 = getelementptr inbounds nuw i32, ptr %140, i64 %155
+  store i32 -1, ptr %156, align 4
+  %157 = getelementptr inbounds nuw double, ptr %142, i64 %155
+  store double 0x7FF0000000000000, ptr %157, align 8
+  %158 = add nuw nsw i64 %155, 1
+  %159 = icmp eq i64 %158, %143
+  br i1 %159, label %144, label %154
 
-157:                                              ; preds = %227, %141
-  %158 = phi ptr [ %5, %141 ], [ %229, %227 ]
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 1352
-  store ptr %158, ptr %159, align 8
-  %160 = load i32, ptr %96, align 4
-  %161 = sext i32 %160 to i64
-  %162 = getelementptr inbounds i32, ptr %158, i64 %161
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 1360
-  store ptr %162, ptr %163, align 8
-  %164 = sext i32 %92 to i64
-  %165 = getelementptr inbounds i32, ptr %162, i64 %164
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %165, ptr %166, align 8
-  %167 = load i32, ptr %128, align 4
+160:                                              ; preds = %249, %144
+  %161 = phi ptr [ %5, %144 ], [ %251, %249 ]
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  %163 = load ptr, ptr %162, align 8
+  %164 = load i32, ptr %96, align 4
+  %165 = sext i32 %164 to i64
+  %166 = shl nsw i64 %165, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %163, ptr nonnull align 4 %161, i64 %166, i1 false)
+  %167 = load i32, ptr %96, align 4
   %168 = sext i32 %167 to i64
-  %169 = getelementptr inbounds i32, ptr %165, i64 %168
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 1216
-  %171 = load ptr, ptr %170, align 8
-  %172 = load i32, ptr @appell_n_events, align 4
-  %173 = sext i32 %172 to i64
-  %174 = shl nsw i64 %173, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %171, ptr nonnull align 4 %169, i64 %174, i1 false)
-  %175 = getelementptr inbounds i32, ptr %169, i64 %173
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 1832
-  %177 = load ptr, ptr %176, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %177, ptr nonnull align 4 %175, i64 %174, i1 false)
-  %178 = getelementptr inbounds i32, ptr %175, i64 %173
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 1840
-  %180 = load ptr, ptr %179, align 8
-  %181 = load i32, ptr %116, align 4
-  %182 = sext i32 %181 to i64
-  %183 = shl nsw i64 %182, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %180, ptr align 4 %178, i64 %183, i1 false)
-  %184 = load i32, ptr %1, align 4
-  %185 = icmp sgt i32 %184, 0
-  br i1 %185, label %186, label %243
+  %169 = getelementptr inbounds i32, ptr %161, i64 %168
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  store ptr %169, ptr %170, align 8
+  %171 = sext i32 %92 to i64
+  %172 = getelementptr inbounds i32, ptr %169, i64 %171
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 984
+  store ptr %172, ptr %173, align 8
+  %174 = getelementptr inbounds i32, ptr %172, i64 %171
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 976
+  store ptr %174, ptr %175, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 44
+  %177 = load i32, ptr %176, align 4
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 1064
+  store i32 %177, ptr %178, align 8
+  %179 = load i32, ptr %1, align 4
+  %180 = add i32 %92, 2
+  %181 = add i32 %180, %179
+  %182 = mul nsw i32 %181, %177
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds i32, ptr %174, i64 %183
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %184, ptr %185, align 8
+  %186 = load i32, ptr %131, align 4
+  %187 = sext i32 %186 to i64
+  %188 = getelementptr inbounds i32, ptr %184, i64 %187
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 1312
+  %190 = load ptr, ptr %189, align 8
+  %191 = load i32, ptr @appell_n_events, align 4
+  %192 = sext i32 %191 to i64
+  %193 = shl nsw i64 %192, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %190, ptr align 4 %188, i64 %193, i1 false)
+  %194 = getelementptr inbounds i32, ptr %188, i64 %192
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 1928
+  %196 = load ptr, ptr %195, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %196, ptr align 4 %194, i64 %193, i1 false)
+  %197 = getelementptr inbounds i32, ptr %194, i64 %192
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 1936
+  %199 = load ptr, ptr %198, align 8
+  %200 = load i32, ptr %116, align 4
+  %201 = sext i32 %200 to i64
+  %202 = shl nsw i64 %201, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %199, ptr align 4 %197, i64 %202, i1 false)
+  %203 = load i32, ptr %1, align 4
+  %204 = icmp sgt i32 %203, 0
+  br i1 %204, label %205, label %265
 
-186:                                              ; preds = %157
-  %187 = load i32, ptr %116, align 4
-  %188 = sext i32 %187 to i64
-  %189 = getelementptr inbounds i32, ptr %178, i64 %188
-  %190 = mul nuw nsw i32 %184, 84
-  %191 = zext nneg i32 %190 to i64
-  %192 = getelementptr inbounds nuw i32, ptr %189, i64 %191
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 1208
-  br label %244
+205:                                              ; preds = %160
+  %206 = load i32, ptr %116, align 4
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds i32, ptr %197, i64 %207
+  %209 = mul nuw nsw i32 %203, 84
+  %210 = zext nneg i32 %209 to i64
+  %211 = getelementptr inbounds nuw i32, ptr %208, i64 %210
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 1304
+  br label %266
 
-194:                                              ; preds = %148, %227
-  %195 = phi i64 [ 0, %148 ], [ %228, %227 ]
-  %196 = phi ptr [ %5, %148 ], [ %229, %227 ]
-  %197 = load ptr, ptr %149, align 8
-  %198 = getelementptr inbounds nuw %struct.ModeLaw, ptr %197, i64 %195
-  %199 = getelementptr inbounds nuw i8, ptr %196, i64 20
-  %200 = load i32, ptr %199, align 4
-  %201 = getelementptr inbounds nuw i8, ptr %196, i64 24
-  %202 = load i32, ptr %201, align 4
-  %203 = getelementptr inbounds nuw i8, ptr %196, i64 28
-  %204 = load i32, ptr %203, align 4
-  %205 = load i32, ptr %196, align 4
-  %206 = getelementptr inbounds nuw i8, ptr %196, i64 4
-  %207 = load i32, ptr %206, align 4
-  %208 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %209 = load i32, ptr %208, align 4
-  %210 = getelementptr inbounds nuw i8, ptr %196, i64 12
-  %211 = load i32, ptr %210, align 4
-  %212 = getelementptr inbounds nuw i8, ptr %196, i64 16
-  %213 = load i32, ptr %212, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %198, i64 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %198, i8 0, i64 40, i1 false)
-  store i32 %200, ptr %214, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %198, i64 44
-  store i32 %202, ptr %215, align 4
-  %216 = getelementptr inbounds nuw i8, ptr %198, i64 48
-  store i32 %204, ptr %216, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %198, i64 52
-  store i32 %205, ptr %217, align 4
-  %218 = getelementptr inbounds nuw i8, ptr %198, i64 56
-  store i32 %207, ptr %218, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %198, i64 60
-  store i32 %209, ptr %219, align 4
-  %220 = getelementptr inbounds nuw i8, ptr %198, i64 64
-  store i32 %211, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %198, i64 68
-  store i32 %213, ptr %221, align 4
-  %222 = getelementptr inbounds nuw i8, ptr %198, i64 72
-  store ptr null, ptr %222, align 8
-  %223 = icmp slt i32 %207, 0
-  br i1 %223, label %227, label %224
+213:                                              ; preds = %151, %249
+  %214 = phi i64 [ 0, %151 ], [ %250, %249 ]
+  %215 = phi ptr [ %5, %151 ], [ %251, %249 ]
+  %216 = load ptr, ptr %152, align 8
+  %217 = getelementptr inbounds nuw %struct.ModeLaw, ptr %216, i64 %214
+  %218 = getelementptr inbounds nuw i8, ptr %215, i64 20
+  %219 = load i32, ptr %218, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %215, i64 24
+  %221 = load i32, ptr %220, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %215, i64 28
+  %223 = load i32, ptr %222, align 4
+  %224 = load i32, ptr %215, align 4
+  %225 = getelementptr inbounds nuw i8, ptr %215, i64 4
+  %226 = load i32, ptr %225, align 4
+  %227 = getelementptr inbounds nuw i8, ptr %215, i64 8
+  %228 = load i32, ptr %227, align 4
+  %229 = getelementptr inbounds nuw i8, ptr %215, i64 12
+  %230 = load i32, ptr %229, align 4
+  %231 = getelementptr inbounds nuw i8, ptr %215, i64 16
+  %232 = load i32, ptr %231, align 4
+  %233 = getelementptr inbounds nuw i8, ptr %217, i64 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %217, i8 0, i64 40, i1 false)
+  store i32 %219, ptr %233, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %217, i64 44
+  store i32 %221, ptr %234, align 4
+  %235 = getelementptr inbounds nuw i8, ptr %217, i64 48
+  store i32 %223, ptr %235, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %217, i64 52
+  store i32 %224, ptr %236, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %217, i64 56
+  store i32 %226, ptr %237, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %217, i64 60
+  store i32 %228, ptr %238, align 4
+  %239 = getelementptr inbounds nuw i8, ptr %217, i64 64
+  store i32 %230, ptr %239, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %217, i64 68
+  store i32 %232, ptr %240, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %217, i64 72
+  store ptr null, ptr %241, align 8
+  %242 = icmp slt i32 %226, 0
+  br i1 %242, label %249, label %243
 
-224:                                              ; preds = %194
-  %225 = load ptr, ptr %150, align 8
-  %226 = trunc nuw nsw i64 %195 to i32
-  br label %233
+243:                                              ; preds = %213
+  %244 = trunc nuw nsw i64 %214 to i32
+  br label %245
 
-227:                                              ; preds = %233, %194
-  %228 = add nuw nsw i64 %195, 1
-  %229 = getelementptr inbounds nuw i8, ptr %196, i64 40
-  %230 = load i32, ptr %1, align 4
-  %231 = sext i32 %230 to i64
-  %232 = icmp slt i64 %228, %231
-  br i1 %232, label %194, label %157
+245:                                              ; preds = %243, %255
+  %246 = phi i64 [ 0, %243 ], [ %261, %255 ]
+  %247 = load i32, ptr %236, align 4
+  %248 = icmp eq i32 %247, 3
+  br i1 %248, label %249, label %255
 
-233:                                              ; preds = %224, %233
-  %234 = phi i64 [ 0, %224 ], [ %239, %233 ]
-  %235 = getelementptr inbounds nuw [3 x i32], ptr %214, i64 0, i64 %234
-  %236 = load i32, ptr %235, align 4
-  %237 = sext i32 %236 to i64
-  %238 = getelementptr inbounds i32, ptr %225, i64 %237
-  store i32 %226, ptr %238, align 4
-  %239 = add nuw nsw i64 %234, 1
-  %240 = load i32, ptr %218, align 8
-  %241 = sext i32 %240 to i64
-  %242 = icmp slt i64 %234, %241
-  br i1 %242, label %233, label %227
+249:                                              ; preds = %245, %255, %213
+  %250 = add nuw nsw i64 %214, 1
+  %251 = getelementptr inbounds nuw i8, ptr %215, i64 40
+  %252 = load i32, ptr %1, align 4
+  %253 = sext i32 %252 to i64
+  %254 = icmp slt i64 %250, %253
+  br i1 %254, label %213, label %160
 
-243:                                              ; preds = %277, %157
+255:                                              ; preds = %245
+  %256 = load ptr, ptr %153, align 8
+  %257 = getelementptr inbounds nuw [3 x i32], ptr %233, i64 0, i64 %246
+  %258 = load i32, ptr %257, align 4
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr inbounds i32, ptr %256, i64 %259
+  store i32 %244, ptr %260, align 4
+  %261 = add nuw nsw i64 %246, 1
+  %262 = load i32, ptr %237, align 8
+  %263 = sext i32 %262 to i64
+  %264 = icmp slt i64 %246, %263
+  br i1 %264, label %245, label %249
+
+265:                                              ; preds = %299, %160
   ret void
 
-244:                                              ; preds = %186, %277
-  %245 = phi i64 [ 0, %186 ], [ %280, %277 ]
-  %246 = phi ptr [ %91, %186 ], [ %274, %277 ]
-  %247 = phi ptr [ %3, %186 ], [ %279, %277 ]
-  %248 = phi ptr [ %192, %186 ], [ %278, %277 ]
-  %249 = phi ptr [ %189, %186 ], [ %281, %277 ]
-  %250 = load ptr, ptr %193, align 8
-  %251 = getelementptr inbounds nuw %struct.PhaseMask, ptr %250, i64 %245
-  %252 = load i32, ptr %249, align 4
-  %253 = icmp eq i32 %252, 0
-  %254 = select i1 %253, ptr null, ptr %246
-  %255 = getelementptr inbounds nuw i8, ptr %249, i64 4
-  %256 = load i32, ptr %255, align 4
-  %257 = getelementptr inbounds nuw i8, ptr %249, i64 8
-  %258 = load i32, ptr %257, align 4
-  %259 = getelementptr inbounds nuw i8, ptr %249, i64 12
-  %260 = load i32, ptr %259, align 4
-  %261 = getelementptr inbounds nuw i8, ptr %249, i64 16
-  %262 = load i32, ptr %261, align 4
-  %263 = getelementptr inbounds nuw i8, ptr %249, i64 20
-  %264 = load i32, ptr %263, align 4
-  store ptr %254, ptr %251, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %251, i64 8
-  store ptr %247, ptr %265, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %251, i64 16
-  store i32 %256, ptr %266, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %251, i64 20
-  store i32 %258, ptr %267, align 4
-  %268 = getelementptr inbounds nuw i8, ptr %251, i64 24
-  store i32 %260, ptr %268, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %251, i64 28
-  store i32 %262, ptr %269, align 4
-  %270 = getelementptr inbounds nuw i8, ptr %251, i64 32
-  store i32 %264, ptr %270, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %251, i64 36
-  store i32 0, ptr %271, align 4
-  %272 = load i32, ptr %257, align 4
-  %273 = sext i32 %272 to i64
-  %274 = getelementptr inbounds double, ptr %246, i64 %273
-  %275 = load i32, ptr %259, align 4
-  %276 = icmp sgt i32 %275, 0
-  br i1 %276, label %286, label %277
+266:                                              ; preds = %205, %299
+  %267 = phi i64 [ 0, %205 ], [ %302, %299 ]
+  %268 = phi ptr [ %91, %205 ], [ %296, %299 ]
+  %269 = phi ptr [ %3, %205 ], [ %301, %299 ]
+  %270 = phi ptr [ %211, %205 ], [ %300, %299 ]
+  %271 = phi ptr [ %208, %205 ], [ %303, %299 ]
+  %272 = load ptr, ptr %212, align 8
+  %273 = getelementptr inbounds nuw %struct.PhaseMask, ptr %272, i64 %267
+  %274 = load i32, ptr %271, align 4
+  %275 = icmp eq i32 %274, 0
+  %276 = select i1 %275, ptr null, ptr %268
+  %277 = getelementptr inbounds nuw i8, ptr %271, i64 4
+  %278 = load i32, ptr %277, align 4
+  %279 = getelementptr inbounds nuw i8, ptr %271, i64 8
+  %280 = load i32, ptr %279, align 4
+  %281 = getelementptr inbounds nuw i8, ptr %271, i64 12
+  %282 = load i32, ptr %281, align 4
+  %283 = getelementptr inbounds nuw i8, ptr %271, i64 16
+  %284 = load i32, ptr %283, align 4
+  %285 = getelementptr inbounds nuw i8, ptr %271, i64 20
+  %286 = load i32, ptr %285, align 4
+  store ptr %276, ptr %273, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %273, i64 8
+  store ptr %269, ptr %287, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %273, i64 16
+  store i32 %278, ptr %288, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %273, i64 20
+  store i32 %280, ptr %289, align 4
+  %290 = getelementptr inbounds nuw i8, ptr %273, i64 24
+  store i32 %282, ptr %290, align 8
+  %291 = getelementptr inbounds nuw i8, ptr %273, i64 28
+  store i32 %284, ptr %291, align 4
+  %292 = getelementptr inbounds nuw i8, ptr %273, i64 32
+  store i32 %286, ptr %292, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %273, i64 36
+  store i32 0, ptr %293, align 4
+  %294 = load i32, ptr %279, align 4
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds double, ptr %268, i64 %295
+  %297 = load i32, ptr %281, align 4
+  %298 = icmp sgt i32 %297, 0
+  br i1 %298, label %308, label %299
 
-277:                                              ; preds = %286, %244
-  %278 = phi ptr [ %248, %244 ], [ %302, %286 ]
-  %279 = phi ptr [ %247, %244 ], [ %290, %286 ]
-  %280 = add nuw nsw i64 %245, 1
-  %281 = getelementptr inbounds nuw i8, ptr %249, i64 24
-  %282 = load i32, ptr %1, align 4
-  %283 = mul nsw i32 %282, 14
-  %284 = sext i32 %283 to i64
-  %285 = icmp slt i64 %280, %284
-  br i1 %285, label %244, label %243
+299:                                              ; preds = %308, %266
+  %300 = phi ptr [ %270, %266 ], [ %324, %308 ]
+  %301 = phi ptr [ %269, %266 ], [ %312, %308 ]
+  %302 = add nuw nsw i64 %267, 1
+  %303 = getelementptr inbounds nuw i8, ptr %271, i64 24
+  %304 = load i32, ptr %1, align 4
+  %305 = mul nsw i32 %304, 14
+  %306 = sext i32 %305 to i64
+  %307 = icmp slt i64 %302, %306
+  br i1 %307, label %266, label %265
 
-286:                                              ; preds = %244, %286
-  %287 = phi ptr [ %290, %286 ], [ %247, %244 ]
-  %288 = phi ptr [ %302, %286 ], [ %248, %244 ]
-  %289 = phi i32 [ %301, %286 ], [ 0, %244 ]
-  %290 = getelementptr inbounds nuw i8, ptr %287, i64 16
-  %291 = load i32, ptr %288, align 4
-  %292 = getelementptr inbounds nuw i8, ptr %288, i64 4
-  %293 = load i32, ptr %292, align 4
-  %294 = getelementptr inbounds nuw i8, ptr %288, i64 8
-  %295 = load i32, ptr %294, align 4
-  %296 = getelementptr inbounds nuw i8, ptr %288, i64 12
-  %297 = load i32, ptr %296, align 4
-  store i32 %291, ptr %287, align 4
-  %298 = getelementptr inbounds nuw i8, ptr %287, i64 4
-  store i32 %293, ptr %298, align 4
-  %299 = getelementptr inbounds nuw i8, ptr %287, i64 8
-  store i32 %295, ptr %299, align 4
-  %300 = getelementptr inbounds nuw i8, ptr %287, i64 12
-  store i32 %297, ptr %300, align 4
-  %301 = add nuw nsw i32 %289, 1
-  %302 = getelementptr inbounds nuw i8, ptr %288, i64 16
-  %303 = load i32, ptr %259, align 4
-  %304 = icmp slt i32 %301, %303
-  br i1 %304, label %286, label %277
+308:                                              ; preds = %266, %308
+  %309 = phi ptr [ %312, %308 ], [ %269, %266 ]
+  %310 = phi ptr [ %324, %308 ], [ %270, %266 ]
+  %311 = phi i32 [ %323, %308 ], [ 0, %266 ]
+  %312 = getelementptr inbounds nuw i8, ptr %309, i64 16
+  %313 = load i32, ptr %310, align 4
+  %314 = getelementptr inbounds nuw i8, ptr %310, i64 4
+  %315 = load i32, ptr %314, align 4
+  %316 = getelementptr inbounds nuw i8, ptr %310, i64 8
+  %317 = load i32, ptr %316, align 4
+  %318 = getelementptr inbounds nuw i8, ptr %310, i64 12
+  %319 = load i32, ptr %318, align 4
+  store i32 %313, ptr %309, align 4
+  %320 = getelementptr inbounds nuw i8, ptr %309, i64 4
+  store i32 %315, ptr %320, align 4
+  %321 = getelementptr inbounds nuw i8, ptr %309, i64 8
+  store i32 %317, ptr %321, align 4
+  %322 = getelementptr inbounds nuw i8, ptr %309, i64 12
+  store i32 %319, ptr %322, align 4
+  %323 = add nuw nsw i32 %311, 1
+  %324 = getelementptr inbounds nuw i8, ptr %310, i64 16
+  %325 = load i32, ptr %281, align 4
+  %326 = icmp slt i32 %323, %325
+  br i1 %326, label %308, label %299
 }
 
 declare void @appell_mode_response(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8

@@ -1,4 +1,4 @@
-; sources sha256 ada0aec300a24122928dc918c20810c5e4a9ffc11a59c761c7f962d985ce121d
+; sources sha256 7b04d47c36dc5e33a729b6559a661fca36c8c3de7d4368104de227e9563ec503
 ; ziglang 0.15.2
 
 %struct.Layout = type { ptr, i32 }
@@ -30,10 +30,11 @@
 %struct.Mode = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 %struct.ForceGuard = type { i32, i32, i32, i32, i32 }
 %struct.ModeProgram = type { %struct.Hybrid, %struct.Chain, %struct.ModeMaker, %struct.Decider, %struct.Outcome, %struct.DecisionNumbers, %struct.Run, %struct.Run, %struct.Run, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [2 x double] }
-%struct.Hybrid = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, [2 x double], [100 x double], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
-%struct.Chain = type { ptr, ptr, ptr, ptr, ptr, ptr, %struct.Notes, double, i32, i32, i32, i32 }
-%struct.Notes = type { ptr, ptr, ptr, %struct.Strikes, i32, i32 }
+%struct.Hybrid = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, double, double, double, double, double, double, double, [2 x double], [100 x double], ptr, ptr, ptr, ptr, double, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Chain = type { ptr, ptr, ptr, ptr, ptr, ptr, %struct.Notes, double, i32, i32, i32, i32, i32 }
+%struct.Notes = type { ptr, ptr, ptr, %struct.Strikes, %struct.Resets, i32, i32 }
 %struct.Strikes = type { ptr, ptr, ptr, ptr, ptr, ptr, i32 }
+%struct.Resets = type { ptr, ptr, ptr, ptr, i32 }
 %struct.ModeMaker = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
 %struct.Outcome = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i32, i32, i32 }
 %struct.DecisionNumbers = type { double, double, double, double, double, double, double, double, double, double, double, double, double, %struct.PivotLimits, i32, i32 }
@@ -72,8 +73,8 @@
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
 @__const.appell_decision_size.sizes = private unnamed_addr constant [6 x i32] [i32 136, i32 40, i32 136, i32 8, i32 52, i32 48], align 16
 @__const.appell_transition_size.sizes = private unnamed_addr constant [4 x i32] [i32 48, i32 80, i32 176, i32 64], align 16
-@__const.appell_hybrid_size.sizes = private unnamed_addr constant [9 x i32] [i32 20, i32 36, i32 28, i32 48, i32 96, i32 16, i32 28, i32 60, i32 984], align 16
-@__const.appell_mode_memory.m = private unnamed_addr constant %struct.Layout { ptr null, i32 2808 }, align 8
+@__const.appell_hybrid_size.sizes = private unnamed_addr constant [10 x i32] [i32 20, i32 36, i32 28, i32 20, i32 68, i32 128, i32 16, i32 28, i32 60, i32 1016], align 16
+@__const.appell_mode_memory.m = private unnamed_addr constant %struct.Layout { ptr null, i32 2872 }, align 8
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
 @appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
@@ -10911,1090 +10912,1162 @@ define hidden double @appell_largest_residual(ptr nocapture noundef readonly %0)
   br i1 %33, label %23, label %25
 }
 
-define hidden i32 @appell_advance_hybrid(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 956
-  %4 = load i32, ptr %3, align 4
-  %5 = add nsw i32 %4, %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 972
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 940
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 952
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 948
-  br label %10
-
-10:                                               ; preds = %2, %37
-  %11 = load i32, ptr %3, align 4
-  %12 = icmp slt i32 %11, %5
-  br i1 %12, label %13, label %40
-
-13:                                               ; preds = %10
-  %14 = load i32, ptr %7, align 4
-  %15 = icmp eq i32 %14, 1
-  br i1 %15, label %16, label %31
-
-16:                                               ; preds = %13
-  %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %17, i32 64
-  %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %17, i32 68
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %19, %21
-  br i1 %22, label %40, label %23
-
-23:                                               ; preds = %16
-  %24 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %0)
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %40
-
-26:                                               ; preds = %23
-  %27 = load i32, ptr %6, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %40
-
-29:                                               ; preds = %26
-  %30 = load i32, ptr %3, align 4
-  br label %31
-
-31:                                               ; preds = %29, %13
-  %32 = phi i32 [ %30, %29 ], [ %11, %13 ]
-  %33 = sub nsw i32 %5, %32
-  %34 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %0, i32 noundef %33)
-  %35 = load i32, ptr %7, align 4
-  %36 = icmp eq i32 %35, 1
-  br i1 %36, label %37, label %40
-
-37:                                               ; preds = %31
-  %38 = load i32, ptr %8, align 8
-  store i32 %38, ptr %9, align 4
-  %39 = icmp eq i32 %34, 0
-  br i1 %39, label %10, label %40
-
-40:                                               ; preds = %26, %23, %10, %16, %37, %31
-  %41 = phi i32 [ %34, %31 ], [ %24, %23 ], [ 43, %26 ], [ 0, %10 ], [ 0, %16 ], [ %34, %37 ]
-  ret i32 %41
+define hidden i32 @appell_reset_room(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = load i32, ptr @appell_n_coordinates, align 4
+  %3 = load i32, ptr @appell_n_speeds, align 4
+  %4 = load i32, ptr @appell_n_auxiliaries, align 4
+  %5 = add i32 %3, %2
+  %6 = add i32 %5, 1
+  %7 = add i32 %6, %4
+  %8 = shl i32 %0, 2
+  %9 = mul i32 %8, %7
+  %10 = add nsw i32 %5, %4
+  %11 = load i32, ptr @appell_n_quadratures, align 4
+  %12 = add nsw i32 %10, %11
+  %13 = load i32, ptr @appell_n_rows, align 4
+  %14 = shl nsw i32 %13, 1
+  %15 = add i32 %5, 2
+  %16 = add i32 %15, %14
+  %17 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %16)
+  %18 = shl i32 %17, 2
+  %19 = add i32 %18, 12
+  %20 = and i32 %19, -16
+  %21 = load i32, ptr @appell_law, align 4
+  %22 = icmp ne i32 %21, 0
+  %23 = load i32, ptr @appell_is_actuated, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = select i1 %22, i1 true, i1 %24
+  %26 = select i1 %25, i32 %13, i32 0
+  %27 = add i32 %10, %3
+  %28 = add i32 %27, %9
+  %29 = add i32 %28, %14
+  %30 = add i32 %29, %26
+  %31 = add i32 %30, %20
+  ret i32 %31
 }
 
-define internal fastcc range(i32 0, 42) i32 @settle_hybrid(ptr nocapture noundef %0) unnamed_addr #2 {
+define hidden i32 @appell_advance_hybrid(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 980
+  %5 = load i32, ptr %4, align 4
+  %6 = add nsw i32 %5, %1
+  %7 = getelementptr inbounds nuw i8, ptr %3, i32 84
+  %8 = getelementptr inbounds nuw i8, ptr %3, i32 80
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 964
+  %10 = getelementptr inbounds nuw i8, ptr %3, i32 88
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 1000
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 976
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 972
+  br label %14
+
+14:                                               ; preds = %2, %40
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp slt i32 %15, %6
+  br i1 %16, label %17, label %43
+
+17:                                               ; preds = %14
+  %18 = load i32, ptr %9, align 4
+  %19 = icmp eq i32 %18, 1
+  br i1 %19, label %20, label %34
+
+20:                                               ; preds = %17
+  %21 = load i32, ptr %7, align 4
+  %22 = load i32, ptr %10, align 4
+  %23 = icmp eq i32 %21, %22
+  br i1 %23, label %43, label %24
+
+24:                                               ; preds = %20
+  %25 = load i32, ptr %8, align 4
+  %26 = load i32, ptr %11, align 8
+  %27 = add nsw i32 %26, %25
+  %28 = icmp sgt i32 %27, %22
+  br i1 %28, label %43, label %29
+
+29:                                               ; preds = %24
+  %30 = tail call fastcc i32 @settle_hybrid(ptr noundef nonnull %0)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %43
+
+32:                                               ; preds = %29
+  %33 = load i32, ptr %4, align 4
+  br label %34
+
+34:                                               ; preds = %32, %17
+  %35 = phi i32 [ %33, %32 ], [ %15, %17 ]
+  %36 = sub nsw i32 %6, %35
+  %37 = tail call fastcc i32 @advance_hybrid(ptr noundef nonnull %0, i32 noundef %36)
+  %38 = load i32, ptr %9, align 4
+  %39 = icmp eq i32 %38, 1
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %34
+  %41 = load i32, ptr %12, align 8
+  store i32 %41, ptr %13, align 4
+  %42 = icmp eq i32 %37, 0
+  br i1 %42, label %14, label %43
+
+43:                                               ; preds = %14, %29, %20, %24, %40, %34
+  %44 = phi i32 [ %37, %34 ], [ 0, %14 ], [ %30, %29 ], [ 0, %20 ], [ 0, %24 ], [ %37, %40 ]
+  ret i32 %44
+}
+
+define internal fastcc i32 @settle_hybrid(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds nuw i8, ptr %2, i32 4
   %5 = load ptr, ptr %4, align 4
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %3, i32 140
-  %10 = load i32, ptr %9, align 4
-  %11 = shl i32 %10, 2
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %6, ptr align 4 %8, i32 %11, i1 false)
-  %12 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  %13 = load ptr, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %3, i32 160
-  %17 = load i32, ptr %16, align 8
-  %18 = shl i32 %17, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %15, i32 %18, i1 false)
-  %19 = load ptr, ptr %0, align 8
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %20, i32 140
-  %22 = load i32, ptr %21, align 4
-  %23 = icmp sgt i32 %22, 0
-  br i1 %23, label %24, label %56
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 968
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp sgt i32 %7, -1
+  br i1 %8, label %9, label %22
 
-24:                                               ; preds = %1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 944
-  %26 = getelementptr inbounds nuw i8, ptr %19, i32 8
-  %27 = getelementptr inbounds nuw i8, ptr %19, i32 92
-  %28 = getelementptr inbounds nuw i8, ptr %19, i32 20
-  %29 = load ptr, ptr %28, align 4
-  br label %30
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %2, i32 120
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Mode, ptr %11, i32 %13, i32 4
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i32, ptr %15, i32 %7
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp slt i32 %17, 0
+  br i1 %18, label %19, label %22
 
-30:                                               ; preds = %49, %24
-  %31 = phi i32 [ 0, %24 ], [ %53, %49 ]
-  %32 = load i32, ptr %25, align 8
-  %33 = icmp eq i32 %32, -1
-  br i1 %33, label %34, label %39
+19:                                               ; preds = %9
+  %20 = tail call fastcc i32 @fire_resets(ptr noundef nonnull %0)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %500
 
-34:                                               ; preds = %30
-  %35 = load ptr, ptr %7, align 8
-  %36 = getelementptr inbounds nuw i32, ptr %35, i32 %31
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, 0
-  br label %49
+22:                                               ; preds = %1, %9, %19
+  %23 = load ptr, ptr %5, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %3, i32 140
+  %27 = load i32, ptr %26, align 4
+  %28 = shl i32 %27, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %23, ptr align 4 %25, i32 %28, i1 false)
+  %29 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %30 = load ptr, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %3, i32 160
+  %34 = load i32, ptr %33, align 8
+  %35 = shl i32 %34, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %30, ptr align 8 %32, i32 %35, i1 false)
+  %36 = load ptr, ptr %0, align 8
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i32 140
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp sgt i32 %39, 0
+  br i1 %40, label %41, label %72
 
-39:                                               ; preds = %30
-  %40 = icmp sgt i32 %32, -1
-  br i1 %40, label %41, label %49
-
-41:                                               ; preds = %39
-  %42 = load ptr, ptr %26, align 8
-  %43 = load i32, ptr %27, align 4
-  %44 = getelementptr inbounds %struct.Mode, ptr %42, i32 %43, i32 4
+41:                                               ; preds = %22
+  %42 = getelementptr inbounds nuw i8, ptr %36, i32 8
+  %43 = getelementptr inbounds nuw i8, ptr %36, i32 120
+  %44 = getelementptr inbounds nuw i8, ptr %36, i32 20
   %45 = load ptr, ptr %44, align 4
-  %46 = getelementptr inbounds nuw i32, ptr %45, i32 %32
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp eq i32 %47, %31
-  br label %49
+  br label %46
 
-49:                                               ; preds = %41, %39, %34
-  %50 = phi i1 [ %38, %34 ], [ false, %39 ], [ %48, %41 ]
-  %51 = zext i1 %50 to i32
-  %52 = getelementptr inbounds nuw i32, ptr %29, i32 %31
-  store i32 %51, ptr %52, align 4
-  %53 = add nuw nsw i32 %31, 1
-  %54 = load i32, ptr %21, align 4
-  %55 = icmp slt i32 %53, %54
-  br i1 %55, label %30, label %56
+46:                                               ; preds = %65, %41
+  %47 = phi i32 [ 0, %41 ], [ %69, %65 ]
+  %48 = load i32, ptr %6, align 8
+  %49 = icmp eq i32 %48, -1
+  br i1 %49, label %50, label %55
 
-56:                                               ; preds = %49, %1
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %60 = load ptr, ptr %59, align 4
-  %61 = tail call i32 @appell_settle(ptr noundef %3, double noundef %58, ptr noundef %60, ptr noundef nonnull %5)
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %476
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %24, align 8
+  %52 = getelementptr inbounds nuw i32, ptr %51, i32 %47
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, 0
+  br label %65
 
-63:                                               ; preds = %56
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %65 = load i32, ptr %9, align 4
-  %66 = icmp sgt i32 %65, 0
-  br i1 %66, label %67, label %109
+55:                                               ; preds = %46
+  %56 = icmp sgt i32 %48, -1
+  br i1 %56, label %57, label %65
 
-67:                                               ; preds = %63
-  %68 = getelementptr inbounds nuw i8, ptr %2, i32 72
-  %69 = load double, ptr %68, align 8
-  %70 = load ptr, ptr %3, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %3, i32 52
-  %72 = load ptr, ptr %71, align 4
-  %73 = load ptr, ptr %5, align 8
-  %74 = fneg double %69
-  %75 = getelementptr inbounds nuw i8, ptr %3, i32 20
-  br label %76
+57:                                               ; preds = %55
+  %58 = load ptr, ptr %42, align 8
+  %59 = load i32, ptr %43, align 8
+  %60 = getelementptr inbounds %struct.Mode, ptr %58, i32 %59, i32 4
+  %61 = load ptr, ptr %60, align 4
+  %62 = getelementptr inbounds nuw i32, ptr %61, i32 %48
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, %47
+  br label %65
 
-76:                                               ; preds = %100, %67
-  %77 = phi i32 [ 0, %67 ], [ %101, %100 ]
-  %78 = getelementptr inbounds nuw %struct.ModeLaw, ptr %70, i32 %77
-  %79 = getelementptr inbounds nuw i8, ptr %78, i32 40
-  %80 = load i32, ptr %79, align 8
-  %81 = getelementptr inbounds double, ptr %72, i32 %80
-  %82 = load double, ptr %81, align 8
-  store double %82, ptr %64, align 8
-  %83 = getelementptr inbounds nuw i32, ptr %73, i32 %77
-  %84 = load i32, ptr %83, align 4
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %100
+65:                                               ; preds = %57, %55, %50
+  %66 = phi i1 [ %54, %50 ], [ false, %55 ], [ %64, %57 ]
+  %67 = zext i1 %66 to i32
+  %68 = getelementptr inbounds nuw i32, ptr %45, i32 %47
+  store i32 %67, ptr %68, align 4
+  %69 = add nuw nsw i32 %47, 1
+  %70 = load i32, ptr %38, align 4
+  %71 = icmp slt i32 %69, %70
+  br i1 %71, label %46, label %72
 
-86:                                               ; preds = %76
-  %87 = getelementptr inbounds nuw i8, ptr %78, i32 64
-  %88 = load i32, ptr %87, align 8
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %100, label %90
+72:                                               ; preds = %65, %22
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %76 = load ptr, ptr %75, align 4
+  %77 = tail call i32 @appell_settle(ptr noundef %3, double noundef %74, ptr noundef %76, ptr noundef nonnull %5)
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %500
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds nuw i8, ptr %78, i32 60
-  %92 = load i32, ptr %91, align 4
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %100
+79:                                               ; preds = %72
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %81 = load i32, ptr %26, align 4
+  %82 = icmp sgt i32 %81, 0
+  br i1 %82, label %83, label %125
 
-94:                                               ; preds = %90
-  %95 = load ptr, ptr %75, align 4
-  %96 = getelementptr inbounds double, ptr %95, i32 %80
-  %97 = load double, ptr %96, align 8
-  %98 = fmul double %97, %74
-  %99 = fcmp olt double %82, %98
-  br i1 %99, label %103, label %100
+83:                                               ; preds = %79
+  %84 = getelementptr inbounds nuw i8, ptr %2, i32 96
+  %85 = load double, ptr %84, align 8
+  %86 = load ptr, ptr %3, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %3, i32 52
+  %88 = load ptr, ptr %87, align 4
+  %89 = load ptr, ptr %5, align 8
+  %90 = fneg double %85
+  %91 = getelementptr inbounds nuw i8, ptr %3, i32 20
+  br label %92
 
-100:                                              ; preds = %94, %90, %86, %76
-  %101 = add nuw nsw i32 %77, 1
-  %102 = icmp eq i32 %101, %65
-  br i1 %102, label %109, label %76
+92:                                               ; preds = %116, %83
+  %93 = phi i32 [ 0, %83 ], [ %117, %116 ]
+  %94 = getelementptr inbounds nuw %struct.ModeLaw, ptr %86, i32 %93
+  %95 = getelementptr inbounds nuw i8, ptr %94, i32 40
+  %96 = load i32, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %88, i32 %96
+  %98 = load double, ptr %97, align 8
+  store double %98, ptr %80, align 8
+  %99 = getelementptr inbounds nuw i32, ptr %89, i32 %93
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %116
 
-103:                                              ; preds = %94
-  %104 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  %105 = load ptr, ptr %104, align 8
-  %106 = shl i32 %65, 2
-  tail call void @llvm.memset.p0.i32(ptr align 4 %105, i8 0, i32 %106, i1 false)
-  %107 = load ptr, ptr %104, align 8
-  %108 = getelementptr inbounds nuw i32, ptr %107, i32 %77
-  store i32 1, ptr %108, align 4
-  br label %476
+102:                                              ; preds = %92
+  %103 = getelementptr inbounds nuw i8, ptr %94, i32 64
+  %104 = load i32, ptr %103, align 8
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %116, label %106
 
-109:                                              ; preds = %100, %63
-  %110 = getelementptr inbounds nuw i8, ptr %2, i32 80
-  %111 = load i32, ptr %110, align 8
-  %112 = icmp sgt i32 %111, 0
-  br i1 %112, label %113, label %143
+106:                                              ; preds = %102
+  %107 = getelementptr inbounds nuw i8, ptr %94, i32 60
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %116
 
-113:                                              ; preds = %109
-  %114 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %115 = load ptr, ptr %2, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %115, i32 140
-  %117 = load i32, ptr %116, align 4
-  %118 = icmp sgt i32 %117, 0
-  br label %119
+110:                                              ; preds = %106
+  %111 = load ptr, ptr %91, align 4
+  %112 = getelementptr inbounds double, ptr %111, i32 %96
+  %113 = load double, ptr %112, align 8
+  %114 = fmul double %113, %90
+  %115 = fcmp olt double %98, %114
+  br i1 %115, label %119, label %116
 
-119:                                              ; preds = %140, %113
-  %120 = phi i32 [ 0, %113 ], [ %141, %140 ]
-  br i1 %118, label %121, label %137
+116:                                              ; preds = %110, %106, %102, %92
+  %117 = add nuw nsw i32 %93, 1
+  %118 = icmp eq i32 %117, %81
+  br i1 %118, label %125, label %92
 
-121:                                              ; preds = %119
-  %122 = load ptr, ptr %114, align 8
-  %123 = getelementptr inbounds nuw %struct.Mode, ptr %122, i32 %120, i32 3
-  %124 = load ptr, ptr %123, align 4
-  %125 = load ptr, ptr %4, align 4
-  %126 = load ptr, ptr %125, align 8
-  br label %127
+119:                                              ; preds = %110
+  %120 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  %121 = load ptr, ptr %120, align 8
+  %122 = shl i32 %81, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %121, i8 0, i32 %122, i1 false)
+  %123 = load ptr, ptr %120, align 8
+  %124 = getelementptr inbounds nuw i32, ptr %123, i32 %93
+  store i32 1, ptr %124, align 4
+  br label %500
 
-127:                                              ; preds = %134, %121
-  %128 = phi i32 [ 0, %121 ], [ %135, %134 ]
-  %129 = getelementptr inbounds nuw i32, ptr %124, i32 %128
-  %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds nuw i32, ptr %126, i32 %128
-  %132 = load i32, ptr %131, align 4
-  %133 = icmp eq i32 %130, %132
-  br i1 %133, label %134, label %137
+125:                                              ; preds = %116, %79
+  %126 = getelementptr inbounds nuw i8, ptr %2, i32 104
+  %127 = load i32, ptr %126, align 8
+  %128 = icmp sgt i32 %127, 0
+  br i1 %128, label %129, label %159
 
-134:                                              ; preds = %127
-  %135 = add nuw nsw i32 %128, 1
-  %136 = icmp eq i32 %135, %117
-  br i1 %136, label %149, label %127
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %131 = load ptr, ptr %2, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %131, i32 140
+  %133 = load i32, ptr %132, align 4
+  %134 = icmp sgt i32 %133, 0
+  br label %135
 
-137:                                              ; preds = %127, %119
-  %138 = phi i32 [ 0, %119 ], [ %128, %127 ]
-  %139 = icmp eq i32 %138, %117
-  br i1 %139, label %149, label %140
+135:                                              ; preds = %156, %129
+  %136 = phi i32 [ 0, %129 ], [ %157, %156 ]
+  br i1 %134, label %137, label %153
 
-140:                                              ; preds = %137
-  %141 = add nuw nsw i32 %120, 1
-  %142 = icmp eq i32 %141, %111
-  br i1 %142, label %143, label %119
+137:                                              ; preds = %135
+  %138 = load ptr, ptr %130, align 8
+  %139 = getelementptr inbounds nuw %struct.Mode, ptr %138, i32 %136, i32 3
+  %140 = load ptr, ptr %139, align 4
+  %141 = load ptr, ptr %4, align 4
+  %142 = load ptr, ptr %141, align 8
+  br label %143
 
-143:                                              ; preds = %140, %109
-  %144 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %145 = load ptr, ptr %144, align 4
-  %146 = load ptr, ptr %5, align 8
-  %147 = tail call fastcc i32 @make_mode(ptr noundef nonnull %2, ptr noundef %145, ptr noundef %146)
-  %148 = icmp slt i32 %147, 0
-  br i1 %148, label %476, label %149
+143:                                              ; preds = %150, %137
+  %144 = phi i32 [ 0, %137 ], [ %151, %150 ]
+  %145 = getelementptr inbounds nuw i32, ptr %140, i32 %144
+  %146 = load i32, ptr %145, align 4
+  %147 = getelementptr inbounds nuw i32, ptr %142, i32 %144
+  %148 = load i32, ptr %147, align 4
+  %149 = icmp eq i32 %146, %148
+  br i1 %149, label %150, label %153
 
-149:                                              ; preds = %137, %134, %143
-  %150 = phi i32 [ %147, %143 ], [ %120, %134 ], [ %120, %137 ]
-  %151 = getelementptr inbounds nuw i8, ptr %5, i32 48
-  %152 = load i32, ptr %151, align 8
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %210, label %154
+150:                                              ; preds = %143
+  %151 = add nuw nsw i32 %144, 1
+  %152 = icmp eq i32 %151, %133
+  br i1 %152, label %165, label %143
 
-154:                                              ; preds = %149
-  %155 = load double, ptr %57, align 8
-  %156 = load ptr, ptr %14, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %2, i32 88
-  %158 = load i32, ptr %157, align 8
-  %159 = icmp slt i32 %158, 0
-  br i1 %159, label %206, label %160
+153:                                              ; preds = %143, %135
+  %154 = phi i32 [ 0, %135 ], [ %144, %143 ]
+  %155 = icmp eq i32 %154, %133
+  br i1 %155, label %165, label %156
 
-160:                                              ; preds = %154
-  %161 = load ptr, ptr %2, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %161, i32 4
-  %163 = load ptr, ptr %162, align 4
-  %164 = getelementptr inbounds nuw i8, ptr %163, i32 332
-  %165 = load i32, ptr %164, align 4
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %171, label %167
+156:                                              ; preds = %153
+  %157 = add nuw nsw i32 %136, 1
+  %158 = icmp eq i32 %157, %127
+  br i1 %158, label %159, label %135
 
-167:                                              ; preds = %160
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %163, double noundef %155, ptr noundef %156)
-  %168 = load ptr, ptr %2, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %168, i32 4
-  %170 = load ptr, ptr %169, align 4
-  br label %171
+159:                                              ; preds = %156, %125
+  %160 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %161 = load ptr, ptr %160, align 4
+  %162 = load ptr, ptr %5, align 8
+  %163 = tail call fastcc i32 @make_mode(ptr noundef nonnull %2, ptr noundef %161, ptr noundef %162)
+  %164 = icmp slt i32 %163, 0
+  br i1 %164, label %500, label %165
 
-171:                                              ; preds = %160, %167
-  %172 = phi ptr [ %163, %160 ], [ %170, %167 ]
-  %173 = load ptr, ptr %172, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %177 = load ptr, ptr %176, align 4
-  tail call void @appell_outputs(double noundef %155, ptr noundef %156, ptr noundef %173, ptr noundef %175, ptr noundef %177) #41
-  %178 = load ptr, ptr %176, align 4
-  %179 = load i32, ptr %157, align 8
-  %180 = getelementptr inbounds double, ptr %178, i32 %179
-  %181 = load double, ptr %180, align 8
-  %182 = load double, ptr %57, align 8
-  %183 = load ptr, ptr %12, align 4
-  %184 = icmp slt i32 %179, 0
-  br i1 %184, label %206, label %185
+165:                                              ; preds = %153, %150, %159
+  %166 = phi i32 [ %163, %159 ], [ %136, %150 ], [ %136, %153 ]
+  %167 = getelementptr inbounds nuw i8, ptr %5, i32 48
+  %168 = load i32, ptr %167, align 8
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %228, label %170
 
-185:                                              ; preds = %171
-  %186 = load ptr, ptr %2, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %186, i32 4
-  %188 = load ptr, ptr %187, align 4
-  %189 = getelementptr inbounds nuw i8, ptr %188, i32 332
-  %190 = load i32, ptr %189, align 4
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %197, label %192
+170:                                              ; preds = %165
+  %171 = load double, ptr %73, align 8
+  %172 = load ptr, ptr %31, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %2, i32 112
+  %174 = load i32, ptr %173, align 8
+  %175 = icmp slt i32 %174, 0
+  br i1 %175, label %224, label %176
 
-192:                                              ; preds = %185
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %188, double noundef %182, ptr noundef %183)
-  %193 = load ptr, ptr %2, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %193, i32 4
-  %195 = load ptr, ptr %194, align 4
-  %196 = load ptr, ptr %176, align 4
-  br label %197
+176:                                              ; preds = %170
+  %177 = load ptr, ptr %2, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %177, i32 4
+  %179 = load ptr, ptr %178, align 4
+  %180 = getelementptr inbounds nuw i8, ptr %179, i32 332
+  %181 = load i32, ptr %180, align 4
+  %182 = icmp eq i32 %181, 0
+  br i1 %182, label %187, label %183
 
-197:                                              ; preds = %192, %185
-  %198 = phi ptr [ %178, %185 ], [ %196, %192 ]
-  %199 = phi ptr [ %188, %185 ], [ %195, %192 ]
-  %200 = load ptr, ptr %199, align 8
-  %201 = load ptr, ptr %174, align 8
-  tail call void @appell_outputs(double noundef %182, ptr noundef %183, ptr noundef %200, ptr noundef %201, ptr noundef %198) #41
-  %202 = load ptr, ptr %176, align 4
-  %203 = load i32, ptr %157, align 8
-  %204 = getelementptr inbounds double, ptr %202, i32 %203
-  %205 = load double, ptr %204, align 8
-  br label %206
+183:                                              ; preds = %176
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %179, double noundef %171, ptr noundef %172)
+  %184 = load ptr, ptr %2, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %184, i32 4
+  %186 = load ptr, ptr %185, align 4
+  br label %187
 
-206:                                              ; preds = %154, %171, %197
-  %207 = phi double [ %181, %197 ], [ %181, %171 ], [ 0.000000e+00, %154 ]
-  %208 = phi double [ %205, %197 ], [ 0.000000e+00, %171 ], [ 0.000000e+00, %154 ]
-  %209 = fsub double %207, %208
-  br label %210
+187:                                              ; preds = %176, %183
+  %188 = phi ptr [ %179, %176 ], [ %186, %183 ]
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %2, i32 16
+  %191 = load ptr, ptr %190, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %2, i32 12
+  %193 = load ptr, ptr %192, align 4
+  tail call void @appell_outputs(double noundef %171, ptr noundef %172, ptr noundef %189, ptr noundef %191, ptr noundef %193) #41
+  %194 = load ptr, ptr %192, align 4
+  %195 = load i32, ptr %173, align 8
+  %196 = getelementptr inbounds double, ptr %194, i32 %195
+  %197 = load double, ptr %196, align 8
+  %198 = fadd double %197, 0.000000e+00
+  %199 = load double, ptr %73, align 8
+  %200 = load ptr, ptr %29, align 4
+  %201 = icmp slt i32 %195, 0
+  br i1 %201, label %224, label %202
 
-210:                                              ; preds = %206, %149
-  %211 = phi double [ %209, %206 ], [ 0.000000e+00, %149 ]
-  %212 = getelementptr inbounds nuw i8, ptr %0, i32 944
-  %213 = getelementptr inbounds nuw i8, ptr %0, i32 948
-  %214 = getelementptr inbounds nuw i8, ptr %2, i32 68
-  %215 = load i32, ptr %214, align 4
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %288, label %217
+202:                                              ; preds = %187
+  %203 = load ptr, ptr %2, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %203, i32 4
+  %205 = load ptr, ptr %204, align 4
+  %206 = getelementptr inbounds nuw i8, ptr %205, i32 332
+  %207 = load i32, ptr %206, align 4
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %214, label %209
 
-217:                                              ; preds = %210
-  %218 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %219 = load double, ptr %218, align 8
-  %220 = load i32, ptr %213, align 4
-  %221 = load double, ptr %57, align 8
-  %222 = load i32, ptr %212, align 8
-  %223 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %224 = getelementptr inbounds nuw i8, ptr %2, i32 32
-  %225 = load ptr, ptr %224, align 4
-  %226 = getelementptr inbounds nuw i8, ptr %2, i32 64
-  %227 = load i32, ptr %226, align 4
-  %228 = shl nsw i32 %227, 4
-  %229 = getelementptr inbounds i8, ptr %225, i32 %228
-  %230 = load ptr, ptr %223, align 4
-  %231 = getelementptr inbounds double, ptr %230, i32 %227
-  store double %221, ptr %231, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %2, i32 28
-  %233 = load ptr, ptr %232, align 4
-  %234 = add nsw i32 %227, 1
-  store i32 %234, ptr %226, align 4
-  %235 = getelementptr inbounds double, ptr %233, i32 %227
-  store double %219, ptr %235, align 8
-  store i32 %222, ptr %229, align 4
-  %236 = getelementptr inbounds nuw i8, ptr %229, i32 4
-  store i32 %220, ptr %236, align 4
-  %237 = getelementptr inbounds nuw i8, ptr %229, i32 8
-  store i32 %150, ptr %237, align 4
-  %238 = load ptr, ptr %4, align 4
-  %239 = getelementptr inbounds nuw i8, ptr %238, i32 48
-  %240 = load i32, ptr %239, align 8
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %285, label %242
+209:                                              ; preds = %202
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %205, double noundef %199, ptr noundef %200)
+  %210 = load ptr, ptr %2, align 8
+  %211 = getelementptr inbounds nuw i8, ptr %210, i32 4
+  %212 = load ptr, ptr %211, align 4
+  %213 = load ptr, ptr %192, align 4
+  br label %214
 
-242:                                              ; preds = %217
-  %243 = getelementptr inbounds nuw i8, ptr %2, i32 36
-  %244 = getelementptr inbounds nuw i8, ptr %2, i32 60
-  %245 = load i32, ptr %244, align 4
-  %246 = load ptr, ptr %2, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %246, i32 136
-  %248 = load i32, ptr %247, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %246, i32 140
-  %250 = load i32, ptr %249, align 4
-  %251 = load ptr, ptr %243, align 4
-  %252 = mul nsw i32 %248, %245
-  %253 = getelementptr inbounds double, ptr %251, i32 %252
-  %254 = getelementptr inbounds nuw i8, ptr %238, i32 8
-  %255 = load ptr, ptr %254, align 8
-  %256 = shl i32 %248, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %253, ptr align 8 %255, i32 %256, i1 false)
-  %257 = getelementptr inbounds nuw i8, ptr %2, i32 40
-  %258 = load ptr, ptr %257, align 4
-  %259 = mul nsw i32 %250, %245
-  %260 = getelementptr inbounds double, ptr %258, i32 %259
-  %261 = getelementptr inbounds nuw i8, ptr %238, i32 12
-  %262 = load ptr, ptr %261, align 4
-  %263 = shl i32 %250, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %260, ptr align 8 %262, i32 %263, i1 false)
-  %264 = getelementptr inbounds nuw i8, ptr %2, i32 52
-  %265 = load ptr, ptr %264, align 4
-  %266 = getelementptr inbounds i32, ptr %265, i32 %259
-  %267 = getelementptr inbounds nuw i8, ptr %238, i32 24
-  %268 = load ptr, ptr %267, align 8
-  %269 = shl i32 %250, 2
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %266, ptr align 4 %268, i32 %269, i1 false)
-  %270 = getelementptr inbounds nuw i8, ptr %2, i32 56
-  %271 = load ptr, ptr %270, align 4
-  %272 = getelementptr inbounds i32, ptr %271, i32 %259
-  %273 = getelementptr inbounds nuw i8, ptr %238, i32 28
-  %274 = load ptr, ptr %273, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %272, ptr align 4 %274, i32 %269, i1 false)
-  %275 = getelementptr inbounds nuw i8, ptr %238, i32 40
-  %276 = load double, ptr %275, align 8
-  %277 = getelementptr inbounds nuw i8, ptr %2, i32 48
-  %278 = load ptr, ptr %277, align 4
-  %279 = getelementptr inbounds double, ptr %278, i32 %245
-  store double %276, ptr %279, align 8
-  %280 = getelementptr inbounds nuw i8, ptr %2, i32 44
-  %281 = load ptr, ptr %280, align 4
-  %282 = getelementptr inbounds double, ptr %281, i32 %245
-  store double %211, ptr %282, align 8
-  %283 = load i32, ptr %244, align 4
-  %284 = add nsw i32 %283, 1
-  store i32 %284, ptr %244, align 4
-  br label %285
+214:                                              ; preds = %209, %202
+  %215 = phi ptr [ %194, %202 ], [ %213, %209 ]
+  %216 = phi ptr [ %205, %202 ], [ %212, %209 ]
+  %217 = load ptr, ptr %216, align 8
+  %218 = load ptr, ptr %190, align 8
+  tail call void @appell_outputs(double noundef %199, ptr noundef %200, ptr noundef %217, ptr noundef %218, ptr noundef %215) #41
+  %219 = load ptr, ptr %192, align 4
+  %220 = load i32, ptr %173, align 8
+  %221 = getelementptr inbounds double, ptr %219, i32 %220
+  %222 = load double, ptr %221, align 8
+  %223 = fadd double %222, 0.000000e+00
+  br label %224
 
-285:                                              ; preds = %242, %217
-  %286 = phi i32 [ %283, %242 ], [ -1, %217 ]
-  %287 = getelementptr inbounds nuw i8, ptr %229, i32 12
-  store i32 %286, ptr %287, align 4
-  br label %288
+224:                                              ; preds = %170, %187, %214
+  %225 = phi double [ %198, %214 ], [ %198, %187 ], [ 0.000000e+00, %170 ]
+  %226 = phi double [ %223, %214 ], [ 0.000000e+00, %187 ], [ 0.000000e+00, %170 ]
+  %227 = fsub double %225, %226
+  br label %228
 
-288:                                              ; preds = %210, %285
-  %289 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %290 = load double, ptr %289, align 8
-  %291 = fadd double %211, %290
-  store double %291, ptr %289, align 8
-  %292 = load ptr, ptr %14, align 8
-  %293 = load ptr, ptr %12, align 4
-  %294 = load i32, ptr %16, align 8
-  %295 = shl i32 %294, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %292, ptr align 8 %293, i32 %295, i1 false)
-  %296 = load ptr, ptr %7, align 8
-  %297 = load ptr, ptr %5, align 8
-  %298 = load i32, ptr %9, align 4
-  %299 = shl i32 %298, 2
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %296, ptr align 4 %297, i32 %299, i1 false)
-  %300 = getelementptr inbounds nuw i8, ptr %0, i32 940
-  store i32 2, ptr %300, align 4
-  %301 = load ptr, ptr %0, align 8
-  %302 = getelementptr inbounds nuw i8, ptr %301, i32 8
-  %303 = load ptr, ptr %302, align 8
-  %304 = getelementptr inbounds nuw %struct.Mode, ptr %303, i32 %150
-  %305 = load i32, ptr %212, align 8
-  %306 = icmp eq i32 %305, -1
-  br i1 %306, label %314, label %307
+228:                                              ; preds = %224, %165
+  %229 = phi double [ %227, %224 ], [ 0.000000e+00, %165 ]
+  %230 = getelementptr inbounds nuw i8, ptr %0, i32 972
+  %231 = getelementptr inbounds nuw i8, ptr %2, i32 88
+  %232 = load i32, ptr %231, align 4
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %305, label %234
 
-307:                                              ; preds = %288
-  %308 = getelementptr inbounds nuw i8, ptr %301, i32 92
-  %309 = load i32, ptr %308, align 4
-  %310 = getelementptr inbounds %struct.Mode, ptr %303, i32 %309
-  %311 = load ptr, ptr %310, align 4
-  %312 = getelementptr inbounds nuw i8, ptr %311, i32 296
-  %313 = load i32, ptr %312, align 8
-  br label %314
+234:                                              ; preds = %228
+  %235 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %236 = load double, ptr %235, align 8
+  %237 = load i32, ptr %230, align 4
+  %238 = load double, ptr %73, align 8
+  %239 = load i32, ptr %6, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %241 = getelementptr inbounds nuw i8, ptr %2, i32 32
+  %242 = load ptr, ptr %241, align 4
+  %243 = getelementptr inbounds nuw i8, ptr %2, i32 84
+  %244 = load i32, ptr %243, align 4
+  %245 = shl nsw i32 %244, 4
+  %246 = getelementptr inbounds i8, ptr %242, i32 %245
+  %247 = load ptr, ptr %240, align 4
+  %248 = getelementptr inbounds double, ptr %247, i32 %244
+  store double %238, ptr %248, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %2, i32 28
+  %250 = load ptr, ptr %249, align 4
+  %251 = add nsw i32 %244, 1
+  store i32 %251, ptr %243, align 4
+  %252 = getelementptr inbounds double, ptr %250, i32 %244
+  store double %236, ptr %252, align 8
+  store i32 %239, ptr %246, align 4
+  %253 = getelementptr inbounds nuw i8, ptr %246, i32 4
+  store i32 %237, ptr %253, align 4
+  %254 = getelementptr inbounds nuw i8, ptr %246, i32 8
+  store i32 %166, ptr %254, align 4
+  %255 = load ptr, ptr %4, align 4
+  %256 = getelementptr inbounds nuw i8, ptr %255, i32 48
+  %257 = load i32, ptr %256, align 8
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %302, label %259
 
-314:                                              ; preds = %307, %288
-  %315 = phi i32 [ %313, %307 ], [ 0, %288 ]
-  %316 = getelementptr inbounds nuw i8, ptr %304, i32 32
-  %317 = load i32, ptr %316, align 4
-  %318 = icmp eq i32 %317, 0
-  %319 = load ptr, ptr %304, align 4
-  br i1 %318, label %320, label %398
+259:                                              ; preds = %234
+  %260 = getelementptr inbounds nuw i8, ptr %2, i32 36
+  %261 = getelementptr inbounds nuw i8, ptr %2, i32 60
+  %262 = load i32, ptr %261, align 4
+  %263 = load ptr, ptr %2, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %263, i32 136
+  %265 = load i32, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %263, i32 140
+  %267 = load i32, ptr %266, align 4
+  %268 = load ptr, ptr %260, align 4
+  %269 = mul nsw i32 %265, %262
+  %270 = getelementptr inbounds double, ptr %268, i32 %269
+  %271 = getelementptr inbounds nuw i8, ptr %255, i32 8
+  %272 = load ptr, ptr %271, align 8
+  %273 = shl i32 %265, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %270, ptr align 8 %272, i32 %273, i1 false)
+  %274 = getelementptr inbounds nuw i8, ptr %2, i32 40
+  %275 = load ptr, ptr %274, align 4
+  %276 = mul nsw i32 %267, %262
+  %277 = getelementptr inbounds double, ptr %275, i32 %276
+  %278 = getelementptr inbounds nuw i8, ptr %255, i32 12
+  %279 = load ptr, ptr %278, align 4
+  %280 = shl i32 %267, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %277, ptr align 8 %279, i32 %280, i1 false)
+  %281 = getelementptr inbounds nuw i8, ptr %2, i32 52
+  %282 = load ptr, ptr %281, align 4
+  %283 = getelementptr inbounds i32, ptr %282, i32 %276
+  %284 = getelementptr inbounds nuw i8, ptr %255, i32 24
+  %285 = load ptr, ptr %284, align 8
+  %286 = shl i32 %267, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %283, ptr align 4 %285, i32 %286, i1 false)
+  %287 = getelementptr inbounds nuw i8, ptr %2, i32 56
+  %288 = load ptr, ptr %287, align 4
+  %289 = getelementptr inbounds i32, ptr %288, i32 %276
+  %290 = getelementptr inbounds nuw i8, ptr %255, i32 28
+  %291 = load ptr, ptr %290, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %289, ptr align 4 %291, i32 %286, i1 false)
+  %292 = getelementptr inbounds nuw i8, ptr %255, i32 40
+  %293 = load double, ptr %292, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %2, i32 48
+  %295 = load ptr, ptr %294, align 4
+  %296 = getelementptr inbounds double, ptr %295, i32 %262
+  store double %293, ptr %296, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %2, i32 44
+  %298 = load ptr, ptr %297, align 4
+  %299 = getelementptr inbounds double, ptr %298, i32 %262
+  store double %229, ptr %299, align 8
+  %300 = load i32, ptr %261, align 4
+  %301 = add nsw i32 %300, 1
+  store i32 %301, ptr %261, align 4
+  br label %302
 
-320:                                              ; preds = %314
-  %321 = getelementptr inbounds nuw i8, ptr %319, i32 36
-  %322 = load ptr, ptr %321, align 4
-  %323 = getelementptr inbounds nuw i8, ptr %304, i32 20
-  %324 = load ptr, ptr %323, align 4
-  %325 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %326 = load ptr, ptr %325, align 4
-  %327 = getelementptr inbounds nuw i8, ptr %326, i32 52
-  %328 = load i32, ptr %327, align 4
-  %329 = getelementptr inbounds i32, ptr %324, i32 %328
-  %330 = getelementptr inbounds nuw i8, ptr %304, i32 4
-  %331 = load ptr, ptr %330, align 4
-  %332 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %333 = load ptr, ptr %332, align 4
-  %334 = getelementptr inbounds nuw i8, ptr %0, i32 928
-  %335 = load i32, ptr %334, align 8
-  %336 = load double, ptr %57, align 8
-  %337 = load ptr, ptr %14, align 8
-  %338 = tail call i32 @appell_restart(ptr noundef %319, ptr noundef %331, ptr noundef %333, i32 noundef %335, double noundef %336, ptr noundef %337)
-  %339 = load i32, ptr @appell_n_rows, align 4
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %348, label %341
+302:                                              ; preds = %259, %234
+  %303 = phi i32 [ %300, %259 ], [ -1, %234 ]
+  %304 = getelementptr inbounds nuw i8, ptr %246, i32 12
+  store i32 %303, ptr %304, align 4
+  br label %305
 
-341:                                              ; preds = %320
-  %342 = icmp eq i32 %338, 0
-  br i1 %342, label %347, label %343
+305:                                              ; preds = %228, %302
+  %306 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %307 = load double, ptr %306, align 8
+  %308 = fadd double %229, %307
+  store double %308, ptr %306, align 8
+  %309 = load ptr, ptr %31, align 8
+  %310 = load ptr, ptr %29, align 4
+  %311 = load i32, ptr %33, align 8
+  %312 = shl i32 %311, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %309, ptr align 8 %310, i32 %312, i1 false)
+  %313 = load ptr, ptr %24, align 8
+  %314 = load ptr, ptr %5, align 8
+  %315 = load i32, ptr %26, align 4
+  %316 = shl i32 %315, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %313, ptr align 4 %314, i32 %316, i1 false)
+  %317 = getelementptr inbounds nuw i8, ptr %0, i32 964
+  store i32 2, ptr %317, align 4
+  %318 = load double, ptr %73, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %0, i32 944
+  store double %318, ptr %319, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %0, i32 1000
+  %321 = load i32, ptr %320, align 8
+  %322 = icmp sgt i32 %321, 0
+  %323 = zext i1 %322 to i32
+  %324 = getelementptr inbounds nuw i8, ptr %0, i32 1004
+  store i32 %323, ptr %324, align 4
+  %325 = load ptr, ptr %0, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %325, i32 8
+  %327 = load ptr, ptr %326, align 8
+  %328 = getelementptr inbounds nuw %struct.Mode, ptr %327, i32 %166
+  %329 = load i32, ptr %6, align 8
+  %330 = icmp eq i32 %329, -1
+  br i1 %330, label %338, label %331
 
-343:                                              ; preds = %341
-  %344 = getelementptr inbounds nuw i8, ptr %0, i32 968
-  %345 = load i32, ptr %344, align 8
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %348, label %347
+331:                                              ; preds = %305
+  %332 = getelementptr inbounds nuw i8, ptr %325, i32 120
+  %333 = load i32, ptr %332, align 8
+  %334 = getelementptr inbounds %struct.Mode, ptr %327, i32 %333
+  %335 = load ptr, ptr %334, align 4
+  %336 = getelementptr inbounds nuw i8, ptr %335, i32 296
+  %337 = load i32, ptr %336, align 8
+  br label %338
 
-347:                                              ; preds = %343, %341
-  br label %348
+338:                                              ; preds = %331, %305
+  %339 = phi i32 [ %337, %331 ], [ 0, %305 ]
+  %340 = getelementptr inbounds nuw i8, ptr %328, i32 32
+  %341 = load i32, ptr %340, align 4
+  %342 = icmp eq i32 %341, 0
+  %343 = load ptr, ptr %328, align 4
+  br i1 %342, label %344, label %422
 
-348:                                              ; preds = %347, %343, %320
-  %349 = phi i32 [ 41, %347 ], [ 0, %343 ], [ 0, %320 ]
-  %350 = load ptr, ptr %325, align 4
+344:                                              ; preds = %338
+  %345 = getelementptr inbounds nuw i8, ptr %343, i32 36
+  %346 = load ptr, ptr %345, align 4
+  %347 = getelementptr inbounds nuw i8, ptr %328, i32 20
+  %348 = load ptr, ptr %347, align 4
+  %349 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %350 = load ptr, ptr %349, align 4
   %351 = getelementptr inbounds nuw i8, ptr %350, i32 52
   %352 = load i32, ptr %351, align 4
-  %353 = icmp sgt i32 %352, 0
-  br i1 %353, label %354, label %360
+  %353 = getelementptr inbounds i32, ptr %348, i32 %352
+  %354 = getelementptr inbounds nuw i8, ptr %328, i32 4
+  %355 = load ptr, ptr %354, align 4
+  %356 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %357 = load ptr, ptr %356, align 4
+  %358 = getelementptr inbounds nuw i8, ptr %0, i32 952
+  %359 = load i32, ptr %358, align 8
+  %360 = load ptr, ptr %31, align 8
+  %361 = tail call i32 @appell_restart(ptr noundef %343, ptr noundef %355, ptr noundef %357, i32 noundef %359, double noundef %318, ptr noundef %360)
+  %362 = load i32, ptr @appell_n_rows, align 4
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %371, label %364
 
-354:                                              ; preds = %348
-  %355 = load ptr, ptr %323, align 4
-  %356 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %357 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %358 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %359 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  br label %362
+364:                                              ; preds = %344
+  %365 = icmp eq i32 %361, 0
+  br i1 %365, label %370, label %366
 
-360:                                              ; preds = %395, %348
-  store i32 1, ptr %316, align 4
-  %361 = load ptr, ptr %304, align 4
-  br label %398
+366:                                              ; preds = %364
+  %367 = getelementptr inbounds nuw i8, ptr %0, i32 992
+  %368 = load i32, ptr %367, align 8
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %371, label %370
 
-362:                                              ; preds = %395, %354
-  %363 = phi i32 [ 0, %354 ], [ %396, %395 ]
-  %364 = getelementptr inbounds nuw i32, ptr %355, i32 %363
-  %365 = load i32, ptr %364, align 4
-  switch i32 %365, label %374 [
-    i32 1, label %367
-    i32 2, label %366
-    i32 3, label %377
-  ]
+370:                                              ; preds = %366, %364
+  br label %371
 
-366:                                              ; preds = %362
-  br label %367
+371:                                              ; preds = %370, %366, %344
+  %372 = phi i32 [ 41, %370 ], [ 0, %366 ], [ 0, %344 ]
+  %373 = load ptr, ptr %349, align 4
+  %374 = getelementptr inbounds nuw i8, ptr %373, i32 52
+  %375 = load i32, ptr %374, align 4
+  %376 = icmp sgt i32 %375, 0
+  br i1 %376, label %377, label %383
 
-367:                                              ; preds = %362, %366
-  %368 = phi ptr [ %356, %366 ], [ %359, %362 ]
-  %369 = load ptr, ptr %368, align 4
-  %370 = getelementptr inbounds nuw i32, ptr %329, i32 %363
-  %371 = load i32, ptr %370, align 4
-  %372 = getelementptr inbounds double, ptr %369, i32 %371
-  %373 = load double, ptr %372, align 8
-  br label %374
+377:                                              ; preds = %371
+  %378 = load ptr, ptr %347, align 4
+  %379 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %380 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %381 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %382 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  br label %386
 
-374:                                              ; preds = %367, %362
-  %375 = phi double [ 0.000000e+00, %362 ], [ %373, %367 ]
-  %376 = getelementptr inbounds nuw double, ptr %322, i32 %363
-  store double %375, ptr %376, align 8
-  br label %395
-
-377:                                              ; preds = %362
-  %378 = load ptr, ptr %301, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %378, i32 104
-  %380 = load double, ptr %379, align 8
-  %381 = load ptr, ptr %356, align 8
-  %382 = getelementptr inbounds nuw i32, ptr %329, i32 %363
-  %383 = load i32, ptr %382, align 4
-  %384 = getelementptr inbounds double, ptr %381, i32 %383
-  %385 = load double, ptr %384, align 8
-  %386 = fmul double %380, %385
-  %387 = fneg double %386
-  %388 = fmul double %386, %387
-  %389 = getelementptr inbounds nuw double, ptr %322, i32 %363
-  store double %388, ptr %389, align 8
-  %390 = load double, ptr %357, align 8
-  %391 = load ptr, ptr %304, align 4
-  %392 = getelementptr inbounds nuw i8, ptr %391, i32 216
-  store double %390, ptr %392, align 8
-  %393 = load double, ptr %358, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %391, i32 224
-  store double %393, ptr %394, align 8
-  br label %395
-
-395:                                              ; preds = %377, %374
-  %396 = add nuw nsw i32 %363, 1
-  %397 = icmp eq i32 %396, %352
-  br i1 %397, label %360, label %362
-
-398:                                              ; preds = %360, %314
-  %399 = phi ptr [ %319, %314 ], [ %361, %360 ]
-  %400 = phi i32 [ 0, %314 ], [ %349, %360 ]
-  %401 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %402 = load double, ptr %401, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %399, i32 128
-  store double %402, ptr %403, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %399, i32 296
-  store i32 %315, ptr %404, align 8
-  %405 = load ptr, ptr %301, align 8
-  %406 = getelementptr inbounds nuw i8, ptr %301, i32 4
-  %407 = load ptr, ptr %406, align 4
-  %408 = load double, ptr %57, align 8
-  %409 = load i32, ptr %213, align 4
-  %410 = getelementptr inbounds nuw i8, ptr %399, i32 36
-  %411 = load ptr, ptr %410, align 4
-  %412 = getelementptr inbounds nuw i8, ptr %304, i32 28
-  %413 = load i32, ptr %412, align 4
-  %414 = icmp sgt i32 %413, 0
-  br i1 %414, label %415, label %459
-
-415:                                              ; preds = %398
-  %416 = getelementptr inbounds nuw i8, ptr %304, i32 24
-  %417 = load ptr, ptr %416, align 4
-  %418 = getelementptr inbounds nuw i8, ptr %405, i32 60
-  %419 = load ptr, ptr %418, align 4
-  %420 = getelementptr inbounds nuw i8, ptr %405, i32 64
-  %421 = getelementptr inbounds nuw i8, ptr %407, i32 20
+383:                                              ; preds = %419, %371
+  store i32 1, ptr %340, align 4
+  %384 = load ptr, ptr %328, align 4
+  %385 = load double, ptr %73, align 8
   br label %422
 
-422:                                              ; preds = %452, %415
-  %423 = phi i32 [ 0, %415 ], [ %457, %452 ]
-  %424 = getelementptr inbounds nuw %struct.ForceGuard, ptr %417, i32 %423
-  %425 = getelementptr inbounds nuw i8, ptr %424, i32 12
-  %426 = load i32, ptr %425, align 4
-  %427 = getelementptr inbounds double, ptr %419, i32 %426
-  %428 = load double, ptr %427, align 8
-  %429 = getelementptr inbounds nuw i8, ptr %424, i32 16
-  %430 = load i32, ptr %429, align 4
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %438, label %432
+386:                                              ; preds = %419, %377
+  %387 = phi i32 [ 0, %377 ], [ %420, %419 ]
+  %388 = getelementptr inbounds nuw i32, ptr %378, i32 %387
+  %389 = load i32, ptr %388, align 4
+  switch i32 %389, label %398 [
+    i32 1, label %391
+    i32 2, label %390
+    i32 3, label %401
+  ]
 
-432:                                              ; preds = %422
-  %433 = load ptr, ptr %420, align 8
-  %434 = getelementptr inbounds double, ptr %433, i32 %426
-  %435 = load double, ptr %434, align 8
-  %436 = fmul double %428, %435
-  %437 = tail call double @llvm.sqrt.f64(double %436)
-  br label %438
+390:                                              ; preds = %386
+  br label %391
 
-438:                                              ; preds = %432, %422
-  %439 = phi double [ %437, %432 ], [ %428, %422 ]
-  %440 = fmul double %439, 2.000000e+00
-  %441 = getelementptr inbounds nuw i8, ptr %424, i32 8
-  %442 = load i32, ptr %441, align 4
-  %443 = icmp slt i32 %442, 2
-  br i1 %443, label %444, label %452
+391:                                              ; preds = %386, %390
+  %392 = phi ptr [ %379, %390 ], [ %382, %386 ]
+  %393 = load ptr, ptr %392, align 4
+  %394 = getelementptr inbounds nuw i32, ptr %353, i32 %387
+  %395 = load i32, ptr %394, align 4
+  %396 = getelementptr inbounds double, ptr %393, i32 %395
+  %397 = load double, ptr %396, align 8
+  br label %398
 
-444:                                              ; preds = %438
-  %445 = load ptr, ptr %421, align 4
-  %446 = getelementptr inbounds nuw i8, ptr %424, i32 4
-  %447 = load i32, ptr %446, align 4
-  %448 = shl i32 %447, 4
-  %449 = getelementptr i8, ptr %445, i32 %448
-  %450 = getelementptr double, ptr %449, i32 %442
-  %451 = load double, ptr %450, align 8
-  br label %452
+398:                                              ; preds = %391, %386
+  %399 = phi double [ 0.000000e+00, %386 ], [ %397, %391 ]
+  %400 = getelementptr inbounds nuw double, ptr %346, i32 %387
+  store double %399, ptr %400, align 8
+  br label %419
 
-452:                                              ; preds = %444, %438
-  %453 = phi double [ %451, %444 ], [ 0.000000e+00, %438 ]
-  %454 = tail call double @llvm.maxnum.f64(double %440, double %453)
-  %455 = load i32, ptr %424, align 4
-  %456 = getelementptr inbounds double, ptr %411, i32 %455
-  store double %454, ptr %456, align 8
-  %457 = add nuw nsw i32 %423, 1
-  %458 = icmp eq i32 %457, %413
-  br i1 %458, label %459, label %422
+401:                                              ; preds = %386
+  %402 = load ptr, ptr %325, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %402, i32 104
+  %404 = load double, ptr %403, align 8
+  %405 = load ptr, ptr %379, align 8
+  %406 = getelementptr inbounds nuw i32, ptr %353, i32 %387
+  %407 = load i32, ptr %406, align 4
+  %408 = getelementptr inbounds double, ptr %405, i32 %407
+  %409 = load double, ptr %408, align 8
+  %410 = fmul double %404, %409
+  %411 = fneg double %410
+  %412 = fmul double %410, %411
+  %413 = getelementptr inbounds nuw double, ptr %346, i32 %387
+  store double %412, ptr %413, align 8
+  %414 = load double, ptr %380, align 8
+  %415 = load ptr, ptr %328, align 4
+  %416 = getelementptr inbounds nuw i8, ptr %415, i32 216
+  store double %414, ptr %416, align 8
+  %417 = load double, ptr %381, align 8
+  %418 = getelementptr inbounds nuw i8, ptr %415, i32 224
+  store double %417, ptr %418, align 8
+  br label %419
 
-459:                                              ; preds = %452, %398
-  %460 = getelementptr inbounds nuw i8, ptr %399, i32 120
-  store double %408, ptr %460, align 8
-  %461 = getelementptr inbounds nuw i8, ptr %399, i32 284
-  store i32 0, ptr %461, align 4
-  %462 = getelementptr inbounds nuw i8, ptr %399, i32 288
-  store i32 %409, ptr %462, align 8
-  %463 = getelementptr inbounds nuw i8, ptr %304, i32 8
-  %464 = load ptr, ptr %463, align 4
-  %465 = getelementptr inbounds nuw i8, ptr %407, i32 4
-  %466 = load ptr, ptr %465, align 4
-  %467 = getelementptr inbounds nuw i8, ptr %405, i32 160
-  %468 = load i32, ptr %467, align 8
-  %469 = shl i32 %468, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %464, ptr align 8 %466, i32 %469, i1 false)
-  %470 = load ptr, ptr %463, align 4
-  %471 = load i32, ptr %467, align 8
-  %472 = getelementptr inbounds double, ptr %470, i32 %471
-  %473 = load i32, ptr @appell_n_quadratures, align 4
-  %474 = shl i32 %473, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %472, i8 0, i32 %474, i1 false)
-  %475 = getelementptr inbounds nuw i8, ptr %301, i32 92
-  store i32 %150, ptr %475, align 4
+419:                                              ; preds = %401, %398
+  %420 = add nuw nsw i32 %387, 1
+  %421 = icmp eq i32 %420, %375
+  br i1 %421, label %383, label %386
+
+422:                                              ; preds = %383, %338
+  %423 = phi double [ %318, %338 ], [ %385, %383 ]
+  %424 = phi ptr [ %343, %338 ], [ %384, %383 ]
+  %425 = phi i32 [ 0, %338 ], [ %372, %383 ]
+  %426 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %427 = load double, ptr %426, align 8
+  %428 = getelementptr inbounds nuw i8, ptr %424, i32 128
+  store double %427, ptr %428, align 8
+  %429 = getelementptr inbounds nuw i8, ptr %424, i32 296
+  store i32 %339, ptr %429, align 8
+  %430 = load ptr, ptr %325, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %325, i32 4
+  %432 = load ptr, ptr %431, align 4
+  %433 = load i32, ptr %230, align 4
+  %434 = getelementptr inbounds nuw i8, ptr %424, i32 36
+  %435 = load ptr, ptr %434, align 4
+  %436 = getelementptr inbounds nuw i8, ptr %328, i32 28
+  %437 = load i32, ptr %436, align 4
+  %438 = icmp sgt i32 %437, 0
+  br i1 %438, label %439, label %483
+
+439:                                              ; preds = %422
+  %440 = getelementptr inbounds nuw i8, ptr %328, i32 24
+  %441 = load ptr, ptr %440, align 4
+  %442 = getelementptr inbounds nuw i8, ptr %430, i32 60
+  %443 = load ptr, ptr %442, align 4
+  %444 = getelementptr inbounds nuw i8, ptr %430, i32 64
+  %445 = getelementptr inbounds nuw i8, ptr %432, i32 20
+  br label %446
+
+446:                                              ; preds = %476, %439
+  %447 = phi i32 [ 0, %439 ], [ %481, %476 ]
+  %448 = getelementptr inbounds nuw %struct.ForceGuard, ptr %441, i32 %447
+  %449 = getelementptr inbounds nuw i8, ptr %448, i32 12
+  %450 = load i32, ptr %449, align 4
+  %451 = getelementptr inbounds double, ptr %443, i32 %450
+  %452 = load double, ptr %451, align 8
+  %453 = getelementptr inbounds nuw i8, ptr %448, i32 16
+  %454 = load i32, ptr %453, align 4
+  %455 = icmp eq i32 %454, 0
+  br i1 %455, label %462, label %456
+
+456:                                              ; preds = %446
+  %457 = load ptr, ptr %444, align 8
+  %458 = getelementptr inbounds double, ptr %457, i32 %450
+  %459 = load double, ptr %458, align 8
+  %460 = fmul double %452, %459
+  %461 = tail call double @llvm.sqrt.f64(double %460)
+  br label %462
+
+462:                                              ; preds = %456, %446
+  %463 = phi double [ %461, %456 ], [ %452, %446 ]
+  %464 = fmul double %463, 2.000000e+00
+  %465 = getelementptr inbounds nuw i8, ptr %448, i32 8
+  %466 = load i32, ptr %465, align 4
+  %467 = icmp slt i32 %466, 2
+  br i1 %467, label %468, label %476
+
+468:                                              ; preds = %462
+  %469 = load ptr, ptr %445, align 4
+  %470 = getelementptr inbounds nuw i8, ptr %448, i32 4
+  %471 = load i32, ptr %470, align 4
+  %472 = shl i32 %471, 4
+  %473 = getelementptr i8, ptr %469, i32 %472
+  %474 = getelementptr double, ptr %473, i32 %466
+  %475 = load double, ptr %474, align 8
   br label %476
 
-476:                                              ; preds = %103, %459, %143, %56
-  %477 = phi i32 [ %61, %56 ], [ 29, %103 ], [ %400, %459 ], [ 30, %143 ]
-  ret i32 %477
+476:                                              ; preds = %468, %462
+  %477 = phi double [ %475, %468 ], [ 0.000000e+00, %462 ]
+  %478 = tail call double @llvm.maxnum.f64(double %464, double %477)
+  %479 = load i32, ptr %448, align 4
+  %480 = getelementptr inbounds double, ptr %435, i32 %479
+  store double %478, ptr %480, align 8
+  %481 = add nuw nsw i32 %447, 1
+  %482 = icmp eq i32 %481, %437
+  br i1 %482, label %483, label %446
+
+483:                                              ; preds = %476, %422
+  %484 = getelementptr inbounds nuw i8, ptr %424, i32 120
+  store double %423, ptr %484, align 8
+  %485 = getelementptr inbounds nuw i8, ptr %424, i32 284
+  store i32 0, ptr %485, align 4
+  %486 = getelementptr inbounds nuw i8, ptr %424, i32 288
+  store i32 %433, ptr %486, align 8
+  %487 = getelementptr inbounds nuw i8, ptr %328, i32 8
+  %488 = load ptr, ptr %487, align 4
+  %489 = getelementptr inbounds nuw i8, ptr %432, i32 4
+  %490 = load ptr, ptr %489, align 4
+  %491 = getelementptr inbounds nuw i8, ptr %430, i32 160
+  %492 = load i32, ptr %491, align 8
+  %493 = shl i32 %492, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %488, ptr align 8 %490, i32 %493, i1 false)
+  %494 = load ptr, ptr %487, align 4
+  %495 = load i32, ptr %491, align 8
+  %496 = getelementptr inbounds double, ptr %494, i32 %495
+  %497 = load i32, ptr @appell_n_quadratures, align 4
+  %498 = shl i32 %497, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %496, i8 0, i32 %498, i1 false)
+  %499 = getelementptr inbounds nuw i8, ptr %325, i32 120
+  store i32 %166, ptr %499, align 8
+  br label %500
+
+500:                                              ; preds = %119, %483, %159, %72, %19
+  %501 = phi i32 [ %20, %19 ], [ %77, %72 ], [ 29, %119 ], [ %425, %483 ], [ 30, %159 ]
+  ret i32 %501
 }
 
-define internal fastcc i32 @advance_hybrid(ptr nocapture noundef initializes((944, 948), (952, 956)) %0, i32 noundef %1) unnamed_addr #2 {
+define internal fastcc i32 @advance_hybrid(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %3, i32 92
-  %7 = load i32, ptr %6, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %3, i32 120
+  %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Mode, ptr %5, i32 %7
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds nuw i8, ptr %9, i32 300
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds nuw i8, ptr %9, i32 304
   %13 = load i32, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 936
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 960
   %15 = load i32, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 956
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 980
   %17 = load i32, ptr %16, align 4
   %18 = sub nsw i32 %15, %17
-  %19 = tail call i32 @llvm.smin.i32(i32 %1, i32 %18)
-  %20 = tail call i32 @appell_advance(ptr noundef %9, i32 noundef %19)
-  %21 = load i32, ptr %10, align 4
-  %22 = load i32, ptr %12, align 8
-  %23 = add i32 %13, %11
-  %24 = load i32, ptr %16, align 4
-  %25 = sub i32 %21, %23
-  %26 = add i32 %25, %22
-  %27 = add nsw i32 %26, %24
-  store i32 %27, ptr %16, align 4
-  %28 = sub i32 %22, %13
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 960
-  %30 = load i32, ptr %29, align 8
-  %31 = add nsw i32 %28, %30
-  store i32 %31, ptr %29, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 944
-  store i32 -2, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 948
-  %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 952
-  store i32 %34, ptr %35, align 8
-  %36 = icmp eq i32 %20, 0
-  br i1 %36, label %37, label %41
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 1004
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %25, label %22
 
-37:                                               ; preds = %2
-  %38 = load i32, ptr %14, align 8
-  %39 = icmp slt i32 %27, %38
-  %40 = select i1 %39, i32 0, i32 3
-  br label %268
+22:                                               ; preds = %2
+  %23 = tail call fastcc i32 @set_guards_of_resets(ptr noundef nonnull %0)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %269
 
-41:                                               ; preds = %2
-  %42 = add i32 %20, -3
-  %43 = icmp ult i32 %42, -2
-  br i1 %43, label %268, label %44
+25:                                               ; preds = %2, %22
+  %26 = tail call i32 @llvm.smin.i32(i32 %1, i32 %18)
+  %27 = tail call i32 @appell_advance(ptr noundef nonnull %9, i32 noundef %26)
+  %28 = load i32, ptr %10, align 4
+  %29 = load i32, ptr %12, align 8
+  %30 = add i32 %13, %11
+  %31 = load i32, ptr %16, align 4
+  %32 = sub i32 %28, %30
+  %33 = add i32 %32, %29
+  %34 = add nsw i32 %33, %31
+  store i32 %34, ptr %16, align 4
+  %35 = sub i32 %29, %13
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 984
+  %37 = load i32, ptr %36, align 8
+  %38 = add nsw i32 %35, %37
+  store i32 %38, ptr %36, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 968
+  store i32 -2, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 972
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 976
+  store i32 %41, ptr %42, align 8
+  %43 = icmp eq i32 %27, 0
+  br i1 %43, label %44, label %48
 
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds nuw i8, ptr %9, i32 296
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %54, label %48
+44:                                               ; preds = %25
+  %45 = load i32, ptr %14, align 8
+  %46 = icmp slt i32 %34, %45
+  %47 = select i1 %46, i32 0, i32 3
+  br label %269
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds nuw i8, ptr %9, i32 64
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr i32, ptr %50, i32 %46
-  %52 = getelementptr i8, ptr %51, i32 -4
-  %53 = load i32, ptr %52, align 4
-  br label %54
+48:                                               ; preds = %25
+  %49 = add i32 %27, -3
+  %50 = icmp ult i32 %49, -2
+  br i1 %50, label %269, label %51
 
-54:                                               ; preds = %44, %48
-  %55 = phi i32 [ %53, %48 ], [ 0, %44 ]
-  %56 = icmp eq i32 %20, 2
-  br i1 %56, label %57, label %65
+51:                                               ; preds = %48
+  %52 = getelementptr inbounds nuw i8, ptr %9, i32 296
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %61, label %55
 
-57:                                               ; preds = %54
-  %58 = load ptr, ptr %0, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %58, i32 84
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %9, i32 64
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr i32, ptr %57, i32 %53
+  %59 = getelementptr i8, ptr %58, i32 -4
   %60 = load i32, ptr %59, align 4
-  %61 = icmp slt i32 %55, %60
-  br i1 %61, label %65, label %62
+  br label %61
 
-62:                                               ; preds = %57
-  %63 = sub nsw i32 %55, %60
-  store i32 %63, ptr %32, align 8
-  %64 = add nsw i32 %46, -1
-  store i32 %64, ptr %45, align 8
-  br label %65
+61:                                               ; preds = %51, %55
+  %62 = phi i32 [ %60, %55 ], [ 0, %51 ]
+  %63 = icmp eq i32 %27, 2
+  br i1 %63, label %64, label %72
 
-65:                                               ; preds = %62, %57, %54
-  %66 = phi i32 [ %63, %62 ], [ -2, %57 ], [ -2, %54 ]
-  %67 = getelementptr inbounds nuw i8, ptr %9, i32 288
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp sgt i32 %66, -1
-  %70 = sext i1 %69 to i32
-  %71 = add i32 %68, %70
-  store i32 %71, ptr %35, align 8
-  %72 = icmp slt i32 %34, %71
-  br i1 %72, label %73, label %208
+64:                                               ; preds = %61
+  %65 = load ptr, ptr %0, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %65, i32 108
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp slt i32 %62, %67
+  br i1 %68, label %72, label %69
 
-73:                                               ; preds = %65
-  %74 = getelementptr inbounds nuw i8, ptr %9, i32 40
-  %75 = getelementptr inbounds nuw i8, ptr %9, i32 44
-  %76 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 976
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %79 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 932
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %83 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  br label %84
+69:                                               ; preds = %64
+  %70 = sub nsw i32 %62, %67
+  store i32 %70, ptr %39, align 8
+  %71 = add nsw i32 %53, -1
+  store i32 %71, ptr %52, align 8
+  br label %72
 
-84:                                               ; preds = %73, %191
-  %85 = phi i32 [ %34, %73 ], [ %192, %191 ]
-  %86 = load ptr, ptr %74, align 8
-  %87 = getelementptr inbounds double, ptr %86, i32 %85
-  %88 = load double, ptr %87, align 8
-  %89 = load ptr, ptr %75, align 4
-  %90 = load ptr, ptr %0, align 8
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %91, i32 160
-  %93 = load i32, ptr %92, align 8
-  %94 = mul nsw i32 %93, %85
-  %95 = getelementptr inbounds double, ptr %89, i32 %94
-  %96 = getelementptr inbounds nuw i8, ptr %91, i32 140
-  %97 = load i32, ptr %96, align 4
-  %98 = icmp sgt i32 %97, 0
-  br i1 %98, label %99, label %191
+72:                                               ; preds = %69, %64, %61
+  %73 = phi i32 [ %70, %69 ], [ -2, %64 ], [ -2, %61 ]
+  %74 = getelementptr inbounds nuw i8, ptr %9, i32 288
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp sgt i32 %73, -1
+  %77 = sext i1 %76 to i32
+  %78 = add i32 %75, %77
+  store i32 %78, ptr %42, align 8
+  %79 = icmp slt i32 %41, %78
+  br i1 %79, label %80, label %215
 
-99:                                               ; preds = %84
-  %100 = load ptr, ptr %76, align 8
-  br label %103
+80:                                               ; preds = %72
+  %81 = getelementptr inbounds nuw i8, ptr %9, i32 40
+  %82 = getelementptr inbounds nuw i8, ptr %9, i32 44
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 996
+  %85 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %86 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 956
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %90 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  br label %91
 
-101:                                              ; preds = %123
-  %102 = icmp eq i32 %125, 0
-  br i1 %102, label %191, label %128
+91:                                               ; preds = %80, %198
+  %92 = phi i32 [ %41, %80 ], [ %199, %198 ]
+  %93 = load ptr, ptr %81, align 8
+  %94 = getelementptr inbounds double, ptr %93, i32 %92
+  %95 = load double, ptr %94, align 8
+  %96 = load ptr, ptr %82, align 4
+  %97 = load ptr, ptr %0, align 8
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %98, i32 160
+  %100 = load i32, ptr %99, align 8
+  %101 = mul nsw i32 %100, %92
+  %102 = getelementptr inbounds double, ptr %96, i32 %101
+  %103 = getelementptr inbounds nuw i8, ptr %98, i32 140
+  %104 = load i32, ptr %103, align 4
+  %105 = icmp sgt i32 %104, 0
+  br i1 %105, label %106, label %198
 
-103:                                              ; preds = %123, %99
-  %104 = phi i32 [ 0, %99 ], [ %125, %123 ]
-  %105 = phi i32 [ 0, %99 ], [ %126, %123 ]
-  %106 = getelementptr inbounds nuw %struct.ModeLaw, ptr %100, i32 %105
-  %107 = getelementptr inbounds nuw i8, ptr %106, i32 64
-  %108 = load i32, ptr %107, align 8
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %123, label %110
+106:                                              ; preds = %91
+  %107 = load ptr, ptr %83, align 8
+  br label %110
 
-110:                                              ; preds = %103
-  %111 = getelementptr inbounds nuw i8, ptr %106, i32 60
-  %112 = load i32, ptr %111, align 4
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %123
+108:                                              ; preds = %130
+  %109 = icmp eq i32 %132, 0
+  br i1 %109, label %198, label %135
 
-114:                                              ; preds = %110
-  %115 = load i32, ptr %77, align 8
+110:                                              ; preds = %130, %106
+  %111 = phi i32 [ 0, %106 ], [ %132, %130 ]
+  %112 = phi i32 [ 0, %106 ], [ %133, %130 ]
+  %113 = getelementptr inbounds nuw %struct.ModeLaw, ptr %107, i32 %112
+  %114 = getelementptr inbounds nuw i8, ptr %113, i32 64
+  %115 = load i32, ptr %114, align 8
   %116 = icmp eq i32 %115, 0
-  br i1 %116, label %117, label %123
+  br i1 %116, label %130, label %117
 
-117:                                              ; preds = %114
-  %118 = load ptr, ptr %78, align 8
-  %119 = getelementptr inbounds nuw i32, ptr %118, i32 %105
-  %120 = load i32, ptr %119, align 4
-  %121 = icmp eq i32 %120, 0
-  %122 = zext i1 %121 to i32
-  br label %123
+117:                                              ; preds = %110
+  %118 = getelementptr inbounds nuw i8, ptr %113, i32 60
+  %119 = load i32, ptr %118, align 4
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %130
 
-123:                                              ; preds = %117, %114, %110, %103
-  %124 = phi i32 [ 0, %110 ], [ 0, %103 ], [ 1, %114 ], [ %122, %117 ]
-  %125 = or i32 %124, %104
-  %126 = add nuw nsw i32 %105, 1
-  %127 = icmp eq i32 %126, %97
-  br i1 %127, label %101, label %103
+121:                                              ; preds = %117
+  %122 = load i32, ptr %84, align 4
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %130
 
-128:                                              ; preds = %101
-  %129 = getelementptr inbounds nuw i8, ptr %91, i32 4
-  %130 = load ptr, ptr %129, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %130, i32 332
-  %132 = load i32, ptr %131, align 4
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %136, label %134
+124:                                              ; preds = %121
+  %125 = load ptr, ptr %85, align 8
+  %126 = getelementptr inbounds nuw i32, ptr %125, i32 %112
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp eq i32 %127, 0
+  %129 = zext i1 %128 to i32
+  br label %130
 
-134:                                              ; preds = %128
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %130, double noundef %88, ptr noundef %95)
-  %135 = load ptr, ptr %129, align 4
-  br label %136
+130:                                              ; preds = %124, %121, %117, %110
+  %131 = phi i32 [ 0, %117 ], [ 0, %110 ], [ 1, %121 ], [ %129, %124 ]
+  %132 = or i32 %131, %111
+  %133 = add nuw nsw i32 %112, 1
+  %134 = icmp eq i32 %133, %104
+  br i1 %134, label %108, label %110
 
-136:                                              ; preds = %134, %128
-  %137 = phi ptr [ %130, %128 ], [ %135, %134 ]
-  %138 = load ptr, ptr %79, align 4
-  %139 = load ptr, ptr %137, align 8
-  %140 = load ptr, ptr %80, align 4
-  tail call void %138(double noundef %88, ptr noundef %95, ptr noundef %139, ptr noundef null, ptr noundef %140) #41
-  %141 = load i32, ptr %81, align 4
-  %142 = icmp slt i32 %141, 1
-  br i1 %142, label %191, label %143
+135:                                              ; preds = %108
+  %136 = getelementptr inbounds nuw i8, ptr %98, i32 4
+  %137 = load ptr, ptr %136, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %137, i32 332
+  %139 = load i32, ptr %138, align 4
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %143, label %141
 
-143:                                              ; preds = %136
-  %144 = load i32, ptr %96, align 4
-  %145 = icmp sgt i32 %144, 0
-  br label %146
+141:                                              ; preds = %135
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %137, double noundef %95, ptr noundef %102)
+  %142 = load ptr, ptr %136, align 4
+  br label %143
 
-146:                                              ; preds = %188, %143
-  %147 = phi i32 [ 0, %143 ], [ %189, %188 ]
-  br i1 %145, label %148, label %188
+143:                                              ; preds = %141, %135
+  %144 = phi ptr [ %137, %135 ], [ %142, %141 ]
+  %145 = load ptr, ptr %86, align 4
+  %146 = load ptr, ptr %144, align 8
+  %147 = load ptr, ptr %87, align 4
+  tail call void %145(double noundef %95, ptr noundef %102, ptr noundef %146, ptr noundef null, ptr noundef %147) #41
+  %148 = load i32, ptr %88, align 4
+  %149 = icmp slt i32 %148, 1
+  br i1 %149, label %198, label %150
 
-148:                                              ; preds = %146
-  %149 = load ptr, ptr %76, align 8
-  %150 = load ptr, ptr %82, align 4
-  %151 = getelementptr inbounds nuw i32, ptr %150, i32 %147
-  %152 = load i32, ptr %151, align 4
+150:                                              ; preds = %143
+  %151 = load i32, ptr %103, align 4
+  %152 = icmp sgt i32 %151, 0
   br label %153
 
-153:                                              ; preds = %185, %148
-  %154 = phi i32 [ 0, %148 ], [ %186, %185 ]
-  %155 = getelementptr inbounds nuw %struct.ModeLaw, ptr %149, i32 %154
-  %156 = getelementptr inbounds nuw i8, ptr %155, i32 40
-  %157 = load i32, ptr %156, align 8
-  %158 = icmp eq i32 %157, %152
-  br i1 %158, label %159, label %185
+153:                                              ; preds = %195, %150
+  %154 = phi i32 [ 0, %150 ], [ %196, %195 ]
+  br i1 %152, label %155, label %195
 
-159:                                              ; preds = %153
-  %160 = getelementptr inbounds nuw i8, ptr %155, i32 64
-  %161 = load i32, ptr %160, align 8
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %185, label %163
+155:                                              ; preds = %153
+  %156 = load ptr, ptr %83, align 8
+  %157 = load ptr, ptr %89, align 4
+  %158 = getelementptr inbounds nuw i32, ptr %157, i32 %154
+  %159 = load i32, ptr %158, align 4
+  br label %160
 
-163:                                              ; preds = %159
-  %164 = getelementptr inbounds nuw i8, ptr %155, i32 60
-  %165 = load i32, ptr %164, align 4
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %185
+160:                                              ; preds = %192, %155
+  %161 = phi i32 [ 0, %155 ], [ %193, %192 ]
+  %162 = getelementptr inbounds nuw %struct.ModeLaw, ptr %156, i32 %161
+  %163 = getelementptr inbounds nuw i8, ptr %162, i32 40
+  %164 = load i32, ptr %163, align 8
+  %165 = icmp eq i32 %164, %159
+  br i1 %165, label %166, label %192
 
-167:                                              ; preds = %163
-  %168 = load ptr, ptr %78, align 8
-  %169 = getelementptr inbounds nuw i32, ptr %168, i32 %154
-  %170 = load i32, ptr %169, align 4
-  %171 = icmp eq i32 %170, 13
-  br i1 %171, label %185, label %172
+166:                                              ; preds = %160
+  %167 = getelementptr inbounds nuw i8, ptr %162, i32 64
+  %168 = load i32, ptr %167, align 8
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %192, label %170
 
-172:                                              ; preds = %167
-  %173 = load ptr, ptr %80, align 4
-  %174 = getelementptr inbounds nuw double, ptr %173, i32 %147
-  %175 = load double, ptr %174, align 8
-  %176 = load ptr, ptr %0, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %176, i32 72
-  %178 = load double, ptr %177, align 8
-  %179 = fneg double %178
-  %180 = load ptr, ptr %83, align 4
-  %181 = getelementptr inbounds double, ptr %180, i32 %152
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds nuw i8, ptr %162, i32 60
+  %172 = load i32, ptr %171, align 4
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %192
+
+174:                                              ; preds = %170
+  %175 = load ptr, ptr %85, align 8
+  %176 = getelementptr inbounds nuw i32, ptr %175, i32 %161
+  %177 = load i32, ptr %176, align 4
+  %178 = icmp eq i32 %177, 13
+  br i1 %178, label %192, label %179
+
+179:                                              ; preds = %174
+  %180 = load ptr, ptr %87, align 4
+  %181 = getelementptr inbounds nuw double, ptr %180, i32 %154
   %182 = load double, ptr %181, align 8
-  %183 = fmul double %182, %179
-  %184 = fcmp ult double %175, %183
-  br i1 %184, label %195, label %185
+  %183 = load ptr, ptr %0, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %183, i32 96
+  %185 = load double, ptr %184, align 8
+  %186 = fneg double %185
+  %187 = load ptr, ptr %90, align 4
+  %188 = getelementptr inbounds double, ptr %187, i32 %159
+  %189 = load double, ptr %188, align 8
+  %190 = fmul double %189, %186
+  %191 = fcmp ult double %182, %190
+  br i1 %191, label %202, label %192
 
-185:                                              ; preds = %172, %167, %163, %159, %153
-  %186 = add nuw nsw i32 %154, 1
-  %187 = icmp eq i32 %186, %144
-  br i1 %187, label %188, label %153
+192:                                              ; preds = %179, %174, %170, %166, %160
+  %193 = add nuw nsw i32 %161, 1
+  %194 = icmp eq i32 %193, %151
+  br i1 %194, label %195, label %160
 
-188:                                              ; preds = %185, %146
-  %189 = add nuw nsw i32 %147, 1
-  %190 = icmp eq i32 %189, %141
-  br i1 %190, label %191, label %146
+195:                                              ; preds = %192, %153
+  %196 = add nuw nsw i32 %154, 1
+  %197 = icmp eq i32 %196, %148
+  br i1 %197, label %198, label %153
 
-191:                                              ; preds = %188, %101, %136, %84
-  %192 = add nsw i32 %85, 1
-  %193 = load i32, ptr %35, align 8
-  %194 = icmp slt i32 %192, %193
-  br i1 %194, label %84, label %206
+198:                                              ; preds = %195, %108, %143, %91
+  %199 = add nsw i32 %92, 1
+  %200 = load i32, ptr %42, align 8
+  %201 = icmp slt i32 %199, %200
+  br i1 %201, label %91, label %213
 
-195:                                              ; preds = %172
-  %196 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store double %88, ptr %196, align 8
-  %197 = load double, ptr %174, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store double %197, ptr %198, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %176, i32 4
-  %200 = load ptr, ptr %199, align 4
-  %201 = getelementptr inbounds nuw i8, ptr %200, i32 32
-  %202 = load ptr, ptr %201, align 8
-  %203 = shl i32 %144, 2
-  tail call void @llvm.memset.p0.i32(ptr align 4 %202, i8 0, i32 %203, i1 false)
-  %204 = load ptr, ptr %201, align 8
-  %205 = getelementptr inbounds nuw i32, ptr %204, i32 %154
-  store i32 1, ptr %205, align 4
-  br label %268
+202:                                              ; preds = %179
+  %203 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store double %95, ptr %203, align 8
+  %204 = load double, ptr %181, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store double %204, ptr %205, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %183, i32 4
+  %207 = load ptr, ptr %206, align 4
+  %208 = getelementptr inbounds nuw i8, ptr %207, i32 32
+  %209 = load ptr, ptr %208, align 8
+  %210 = shl i32 %151, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %209, i8 0, i32 %210, i1 false)
+  %211 = load ptr, ptr %208, align 8
+  %212 = getelementptr inbounds nuw i32, ptr %211, i32 %161
+  store i32 1, ptr %212, align 4
+  br label %269
 
-206:                                              ; preds = %191
-  %207 = load i32, ptr %32, align 8
-  br label %208
+213:                                              ; preds = %198
+  %214 = load i32, ptr %39, align 8
+  br label %215
 
-208:                                              ; preds = %206, %65
-  %209 = phi i32 [ %193, %206 ], [ %71, %65 ]
-  %210 = phi i32 [ %207, %206 ], [ %66, %65 ]
-  %211 = icmp slt i32 %210, 0
-  br i1 %211, label %268, label %212
+215:                                              ; preds = %213, %72
+  %216 = phi i32 [ %200, %213 ], [ %78, %72 ]
+  %217 = phi i32 [ %214, %213 ], [ %73, %72 ]
+  %218 = icmp slt i32 %217, 0
+  br i1 %218, label %269, label %219
 
-212:                                              ; preds = %208
-  %213 = getelementptr inbounds nuw i8, ptr %9, i32 40
-  %214 = load ptr, ptr %213, align 8
-  %215 = getelementptr inbounds double, ptr %214, i32 %209
-  %216 = load double, ptr %215, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %9, i32 120
-  %218 = load double, ptr %217, align 8
-  %219 = tail call double @llvm.maxnum.f64(double %216, double %218)
-  %220 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store double %219, ptr %220, align 8
-  %221 = load i32, ptr @appell_n_quadratures, align 4
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %229, label %223
+219:                                              ; preds = %215
+  %220 = getelementptr inbounds nuw i8, ptr %9, i32 40
+  %221 = load ptr, ptr %220, align 8
+  %222 = getelementptr inbounds double, ptr %221, i32 %216
+  %223 = load double, ptr %222, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %9, i32 120
+  %225 = load double, ptr %224, align 8
+  %226 = tail call double @llvm.maxnum.f64(double %223, double %225)
+  %227 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store double %226, ptr %227, align 8
+  %228 = load i32, ptr @appell_n_quadratures, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %236, label %230
 
-223:                                              ; preds = %212
-  %224 = getelementptr inbounds nuw i8, ptr %9, i32 56
-  %225 = load ptr, ptr %224, align 8
-  %226 = mul nsw i32 %221, %209
-  %227 = getelementptr inbounds double, ptr %225, i32 %226
-  %228 = load double, ptr %227, align 8
-  br label %229
+230:                                              ; preds = %219
+  %231 = getelementptr inbounds nuw i8, ptr %9, i32 56
+  %232 = load ptr, ptr %231, align 8
+  %233 = mul nsw i32 %228, %216
+  %234 = getelementptr inbounds double, ptr %232, i32 %233
+  %235 = load double, ptr %234, align 8
+  br label %236
 
-229:                                              ; preds = %212, %223
-  %230 = phi double [ %228, %223 ], [ 0.000000e+00, %212 ]
-  %231 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  store double %230, ptr %231, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %233 = load ptr, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %9, i32 44
-  %235 = load ptr, ptr %234, align 4
-  %236 = load ptr, ptr %0, align 8
-  %237 = load ptr, ptr %236, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %237, i32 160
-  %239 = load i32, ptr %238, align 8
-  %240 = mul nsw i32 %239, %209
-  %241 = getelementptr inbounds double, ptr %235, i32 %240
-  %242 = shl i32 %239, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %233, ptr align 8 %241, i32 %242, i1 false)
-  %243 = getelementptr inbounds nuw i8, ptr %0, i32 940
-  store i32 1, ptr %243, align 4
-  %244 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %245 = getelementptr inbounds nuw i8, ptr %0, i32 964
-  %246 = load i32, ptr %245, align 4
-  %247 = srem i32 %246, 100
-  %248 = getelementptr inbounds double, ptr %244, i32 %247
-  %249 = load double, ptr %220, align 8
-  store double %249, ptr %248, align 8
-  %250 = add nsw i32 %246, 1
-  store i32 %250, ptr %245, align 4
-  %251 = icmp slt i32 %246, 99
-  br i1 %251, label %260, label %252
+236:                                              ; preds = %219, %230
+  %237 = phi double [ %235, %230 ], [ 0.000000e+00, %219 ]
+  %238 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store double %237, ptr %238, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %240 = load ptr, ptr %239, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %9, i32 44
+  %242 = load ptr, ptr %241, align 4
+  %243 = load ptr, ptr %0, align 8
+  %244 = load ptr, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %244, i32 160
+  %246 = load i32, ptr %245, align 8
+  %247 = mul nsw i32 %246, %216
+  %248 = getelementptr inbounds double, ptr %242, i32 %247
+  %249 = shl i32 %246, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %240, ptr align 8 %248, i32 %249, i1 false)
+  %250 = getelementptr inbounds nuw i8, ptr %0, i32 964
+  store i32 1, ptr %250, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %252 = getelementptr inbounds nuw i8, ptr %0, i32 988
+  %253 = load i32, ptr %252, align 4
+  %254 = srem i32 %253, 100
+  %255 = getelementptr inbounds double, ptr %251, i32 %254
+  %256 = load double, ptr %227, align 8
+  store double %256, ptr %255, align 8
+  %257 = add nsw i32 %253, 1
+  store i32 %257, ptr %252, align 4
+  %258 = icmp slt i32 %253, 99
+  br i1 %258, label %269, label %259
 
-252:                                              ; preds = %229
-  %253 = urem i32 %250, 100
-  %254 = getelementptr inbounds nuw double, ptr %244, i32 %253
-  %255 = load double, ptr %254, align 8
-  %256 = fsub double %249, %255
-  %257 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %258 = load double, ptr %257, align 8
-  %259 = fcmp ult double %256, %258
-  br i1 %259, label %268, label %260
+259:                                              ; preds = %236
+  %260 = urem i32 %257, 100
+  %261 = getelementptr inbounds nuw double, ptr %251, i32 %260
+  %262 = load double, ptr %261, align 8
+  %263 = fsub double %256, %262
+  %264 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %265 = load double, ptr %264, align 8
+  %266 = fcmp ult double %263, %265
+  %267 = freeze i1 %266
+  %268 = select i1 %267, i32 31, i32 0
+  br label %269
 
-260:                                              ; preds = %229, %252
-  %261 = getelementptr inbounds nuw i8, ptr %8, i32 16
-  %262 = load ptr, ptr %261, align 4
-  %263 = load i32, ptr %32, align 8
-  %264 = getelementptr inbounds i32, ptr %262, i32 %263
-  %265 = load i32, ptr %264, align 4
-  %266 = icmp slt i32 %265, 0
-  %267 = select i1 %266, i32 42, i32 0
-  br label %268
-
-268:                                              ; preds = %195, %260, %208, %252, %41, %37
-  %269 = phi i32 [ %40, %37 ], [ %20, %41 ], [ %267, %260 ], [ 29, %195 ], [ %20, %208 ], [ 31, %252 ]
-  ret i32 %269
+269:                                              ; preds = %259, %236, %202, %215, %48, %22, %44
+  %270 = phi i32 [ %47, %44 ], [ %23, %22 ], [ %27, %48 ], [ 29, %202 ], [ %27, %215 ], [ 0, %236 ], [ %268, %259 ]
+  ret i32 %270
 }
 
 define hidden i32 @appell_hybrid_size(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds [9 x i32], ptr @__const.appell_hybrid_size.sizes, i32 0, i32 %0
+  %2 = getelementptr inbounds [10 x i32], ptr @__const.appell_hybrid_size.sizes, i32 0, i32 %0
   %3 = load i32, ptr %2, align 4
   ret i32 %3
 }
@@ -12002,28 +12075,28 @@ define hidden i32 @appell_hybrid_size(i32 noundef %0) local_unnamed_addr #0 {
 define hidden range(i32 1, 536870913) i32 @appell_mode_memory(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #14 {
   %4 = alloca %struct.ModeProgram, align 8
   %5 = alloca %struct.Layout, align 8
-  call void @llvm.lifetime.start.p0(i64 2800, ptr nonnull %4) #41
+  call void @llvm.lifetime.start.p0(i64 2864, ptr nonnull %4) #41
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
   %6 = load i64, ptr @__const.appell_mode_memory.m, align 8
   store i64 %6, ptr %5, align 8
-  call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(2800) %4, i8 0, i32 2800, i1 false)
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(2864) %4, i8 0, i32 2864, i1 false)
   %7 = call fastcc i32 @lay_out_program(ptr noundef %5, ptr noundef nonnull %4, ptr noundef %0, ptr noundef null, i32 noundef %1, i32 noundef %2)
   %8 = add nuw nsw i32 %7, 1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
-  call void @llvm.lifetime.end.p0(i64 2800, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 2864, ptr nonnull %4) #41
   ret i32 %8
 }
 
-define internal fastcc range(i32 0, 536870912) i32 @lay_out_program(ptr nocapture noundef nonnull %0, ptr noundef initializes((1084, 1088), (1116, 1120), (1520, 1524), (1528, 1544), (1548, 1620), (1812, 1816), (1860, 1864), (2412, 2428), (2744, 2756), (2760, 2764)) %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #14 {
+define internal fastcc range(i32 0, 536870912) i32 @lay_out_program(ptr nocapture noundef nonnull %0, ptr noundef initializes((1148, 1152), (1180, 1184), (1584, 1588), (1592, 1608), (1612, 1684), (1876, 1880), (1924, 1928), (2476, 2492), (2808, 2820), (2824, 2828)) %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #14 {
   %7 = icmp ne i32 %5, 0
   %8 = zext i1 %7 to i32
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 1860
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 1924
   store i32 %8, ptr %9, align 4
   %10 = getelementptr inbounds nuw i8, ptr %2, i32 24
   %11 = load i32, ptr %10, align 4
   tail call fastcc void @lay_out_blank(ptr noundef %0, ptr noundef %1, i32 noundef %11, i32 noundef %4)
   tail call fastcc void @lay_out_decisions(ptr noundef %0, ptr noundef %1, ptr noundef %2)
-  %12 = getelementptr inbounds nuw i8, ptr %2, i32 72
+  %12 = getelementptr inbounds nuw i8, ptr %2, i32 80
   %13 = load i32, ptr %2, align 4
   %14 = mul nsw i32 %13, 40
   %15 = getelementptr inbounds i8, ptr %12, i32 %14
@@ -12031,62 +12104,69 @@ define internal fastcc range(i32 0, 536870912) i32 @lay_out_program(ptr nocaptur
   %17 = load i32, ptr %16, align 4
   %18 = getelementptr inbounds i32, ptr %15, i32 %17
   %19 = load i32, ptr @appell_n_rows, align 4
-  %20 = getelementptr inbounds i32, ptr %18, i32 %19
-  %21 = getelementptr inbounds nuw i8, ptr %2, i32 32
-  %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds i32, ptr %20, i32 %22
-  %24 = load i32, ptr @appell_n_events, align 4
-  %25 = shl nsw i32 %24, 3
-  %26 = getelementptr inbounds i8, ptr %23, i32 %25
-  %27 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds i32, ptr %26, i32 %28
-  %30 = getelementptr inbounds nuw i8, ptr %29, i32 12
-  %31 = icmp sgt i32 %13, 0
-  br i1 %31, label %32, label %48
+  %20 = shl nsw i32 %19, 3
+  %21 = getelementptr inbounds i8, ptr %18, i32 %20
+  %22 = getelementptr inbounds nuw i8, ptr %2, i32 32
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds i32, ptr %21, i32 %23
+  %25 = load i32, ptr @appell_n_events, align 4
+  %26 = shl nsw i32 %25, 3
+  %27 = getelementptr inbounds i8, ptr %24, i32 %26
+  %28 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds i32, ptr %27, i32 %29
+  %31 = getelementptr inbounds nuw i8, ptr %2, i32 44
+  %32 = load i32, ptr %31, align 4
+  %33 = add nsw i32 %13, 2
+  %34 = add nsw i32 %33, %19
+  %35 = mul nsw i32 %32, %34
+  %36 = getelementptr inbounds i32, ptr %30, i32 %35
+  %37 = getelementptr inbounds nuw i8, ptr %36, i32 12
+  %38 = icmp sgt i32 %13, 0
+  br i1 %38, label %39, label %55
 
-32:                                               ; preds = %6
-  %33 = mul i32 %13, 14
-  %34 = tail call i32 @llvm.smax.i32(i32 %33, i32 1)
-  br label %35
+39:                                               ; preds = %6
+  %40 = mul i32 %13, 14
+  %41 = tail call i32 @llvm.smax.i32(i32 %40, i32 1)
+  br label %42
 
-35:                                               ; preds = %35, %32
-  %36 = phi i32 [ %42, %35 ], [ 0, %32 ]
-  %37 = phi i32 [ %41, %35 ], [ 0, %32 ]
-  %38 = mul nuw nsw i32 %36, 24
-  %39 = getelementptr inbounds nuw i8, ptr %30, i32 %38
-  %40 = load i32, ptr %39, align 4
-  %41 = add nsw i32 %40, %37
-  %42 = add nuw nsw i32 %36, 1
-  %43 = icmp eq i32 %42, %34
-  br i1 %43, label %44, label %35
+42:                                               ; preds = %42, %39
+  %43 = phi i32 [ %49, %42 ], [ 0, %39 ]
+  %44 = phi i32 [ %48, %42 ], [ 0, %39 ]
+  %45 = mul nuw nsw i32 %43, 24
+  %46 = getelementptr inbounds nuw i8, ptr %37, i32 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = add nsw i32 %47, %44
+  %49 = add nuw nsw i32 %43, 1
+  %50 = icmp eq i32 %49, %41
+  br i1 %50, label %51, label %42
 
-44:                                               ; preds = %35
-  %45 = shl i32 %41, 4
-  %46 = add i32 %45, 23
-  %47 = and i32 %46, -16
-  br label %48
+51:                                               ; preds = %42
+  %52 = shl i32 %48, 4
+  %53 = add i32 %52, 23
+  %54 = and i32 %53, -16
+  br label %55
 
-48:                                               ; preds = %44, %6
-  %49 = phi i32 [ 16, %6 ], [ %47, %44 ]
-  %50 = load ptr, ptr %0, align 4
-  %51 = icmp eq ptr %50, null
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %53 = load i32, ptr %52, align 4
-  %54 = add i32 %49, %53
-  store i32 %54, ptr %52, align 4
-  br i1 %51, label %58, label %55
+55:                                               ; preds = %51, %6
+  %56 = phi i32 [ 16, %6 ], [ %54, %51 ]
+  %57 = load ptr, ptr %0, align 4
+  %58 = icmp eq ptr %57, null
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %60 = load i32, ptr %59, align 4
+  %61 = add i32 %56, %60
+  store i32 %61, ptr %59, align 4
+  br i1 %58, label %65, label %62
 
-55:                                               ; preds = %48
-  %56 = getelementptr inbounds nuw i8, ptr %50, i32 %53
-  tail call fastcc void @read_tables(ptr noundef %1, ptr noundef nonnull %2, ptr noundef %3, ptr noundef nonnull %56)
-  %57 = load i32, ptr %52, align 4
-  br label %58
+62:                                               ; preds = %55
+  %63 = getelementptr inbounds nuw i8, ptr %57, i32 %60
+  tail call fastcc void @read_tables(ptr noundef %1, ptr noundef nonnull %2, ptr noundef %3, ptr noundef nonnull %63)
+  %64 = load i32, ptr %59, align 4
+  br label %65
 
-58:                                               ; preds = %55, %48
-  %59 = phi i32 [ %57, %55 ], [ %54, %48 ]
-  %60 = lshr i32 %59, 3
-  ret i32 %60
+65:                                               ; preds = %62, %55
+  %66 = phi i32 [ %64, %62 ], [ %61, %55 ]
+  %67 = lshr i32 %66, 3
+  ret i32 %67
 }
 
 define hidden noundef ptr @appell_mode_program(ptr noundef returned %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #14 {
@@ -12094,83 +12174,101 @@ define hidden noundef ptr @appell_mode_program(ptr noundef returned %0, ptr noun
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #41
   store ptr %0, ptr %6, align 4
   %7 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 2800, ptr %7, align 4
+  store i32 2864, ptr %7, align 4
   %8 = call fastcc i32 @lay_out_program(ptr noundef %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 1928
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 1992
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 20
   %12 = load i32, ptr %11, align 4
   %13 = getelementptr inbounds double, ptr %10, i32 %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 2764
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 2828
   %15 = load ptr, ptr %14, align 4
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %17 = load i32, ptr %16, align 4
   %18 = shl i32 %17, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %15, i32 %18, i1 false)
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 1664
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 1728
   store double 0x7FF0000000000000, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 1796
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 1860
   store i32 1, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 1904
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 1968
   store i32 1, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 1792
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 1856
   store i32 %3, ptr %22, align 8
   %23 = load i32, ptr @appell_n_rows, align 4
   %24 = add nsw i32 %23, 1
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 1836
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 1900
   store i32 %24, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 1800
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 1864
   store i32 2147483647, ptr %26, align 8
-  %27 = load i32, ptr %1, align 4
+  %27 = load i32, ptr @appell_n_speeds, align 4
   %28 = icmp sgt i32 %27, 0
-  br i1 %28, label %29, label %34
+  br i1 %28, label %29, label %32
 
 29:                                               ; preds = %5
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 2772
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 1596
   %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %33 = load ptr, ptr %32, align 8
-  br label %35
+  br label %40
 
-34:                                               ; preds = %35, %5
+32:                                               ; preds = %40, %5
+  %33 = load i32, ptr %1, align 4
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %45
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 2836
+  %37 = load ptr, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %39 = load ptr, ptr %38, align 8
+  br label %46
+
+40:                                               ; preds = %29, %40
+  %41 = phi i32 [ 0, %29 ], [ %43, %40 ]
+  %42 = getelementptr inbounds nuw double, ptr %31, i32 %41
+  store double 1.000000e+00, ptr %42, align 8
+  %43 = add nuw nsw i32 %41, 1
+  %44 = icmp eq i32 %43, %27
+  br i1 %44, label %32, label %40
+
+45:                                               ; preds = %46, %32
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #41
   ret ptr %0
 
-35:                                               ; preds = %29, %35
-  %36 = phi i32 [ 0, %29 ], [ %41, %35 ]
-  %37 = mul nuw nsw i32 %36, 40
-  %38 = getelementptr inbounds nuw i8, ptr %31, i32 %37
-  %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds nuw i32, ptr %33, i32 %36
-  store i32 %39, ptr %40, align 4
-  %41 = add nuw nsw i32 %36, 1
-  %42 = load i32, ptr %1, align 4
-  %43 = icmp slt i32 %41, %42
-  br i1 %43, label %35, label %34
+46:                                               ; preds = %35, %46
+  %47 = phi i32 [ 0, %35 ], [ %52, %46 ]
+  %48 = mul nuw nsw i32 %47, 40
+  %49 = getelementptr inbounds nuw i8, ptr %37, i32 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i32, ptr %39, i32 %47
+  store i32 %50, ptr %51, align 4
+  %52 = add nuw nsw i32 %47, 1
+  %53 = load i32, ptr %1, align 4
+  %54 = icmp slt i32 %52, %53
+  br i1 %54, label %46, label %45
 }
 
 define hidden nonnull ptr @appell_mode_blank(ptr noundef readnone %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i32 1520
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 1584
   ret ptr %2
 }
 
 define hidden ptr @appell_mode_run(ptr noundef readonly %0) local_unnamed_addr #20 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 1120
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %12, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 992
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 1024
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 1076
-  %9 = load i32, ptr %8, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 1136
+  %9 = load i32, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Mode, ptr %7, i32 %9
   %11 = load ptr, ptr %10, align 4
   br label %14
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 1520
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 1584
   br label %14
 
 14:                                               ; preds = %12, %5
@@ -12179,9 +12277,9 @@ define hidden ptr @appell_mode_run(ptr noundef readonly %0) local_unnamed_addr #
 }
 
 define hidden ptr @appell_mode_run_of(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 992
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 1024
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 2752
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 2816
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i32, ptr %6, i32 %1
   %8 = load i32, ptr %7, align 4
@@ -12191,13 +12289,13 @@ define hidden ptr @appell_mode_run_of(ptr nocapture noundef readonly %0, i32 nou
 }
 
 define hidden ptr @appell_mode_outputs(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i32 2744
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 2808
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
 
 define hidden ptr @appell_mode_lost(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i32 2748
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 2812
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
 }
@@ -12209,44 +12307,49 @@ define hidden ptr @appell_mode_phases(ptr nocapture noundef readonly %0) local_u
 }
 
 define hidden ptr @appell_mode_broken(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i32 2780
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 2844
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
 }
 
-define hidden void @appell_mode_blocks(ptr nocapture noundef writeonly initializes((1152, 1156), (2768, 2772)) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #22 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 1152
-  store ptr %1, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 2768
-  store ptr %2, ptr %5, align 8
+define hidden void @appell_mode_blocks(ptr nocapture noundef writeonly initializes((2832, 2836)) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #22 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 2832
+  store ptr %2, ptr %4, align 8
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 1216
+  store ptr %1, ptr %7, align 8
+  br label %8
+
+8:                                                ; preds = %6, %3
   ret void
 }
 
 define hidden void @appell_mode_parameters(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #14 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 1284
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 1348
   %5 = load i32, ptr %4, align 4
   %6 = icmp sgt i32 %5, 0
-  br i1 %6, label %7, label %9
+  br i1 %6, label %7, label %31
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 1088
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 1152
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 1192
   br label %10
 
-9:                                                ; preds = %29, %3
-  ret void
-
-10:                                               ; preds = %7, %29
-  %11 = phi i32 [ %5, %7 ], [ %30, %29 ]
-  %12 = phi i32 [ 0, %7 ], [ %31, %29 ]
-  %13 = load ptr, ptr %8, align 8
-  %14 = mul nuw nsw i32 %12, 392
-  %15 = getelementptr inbounds nuw i8, ptr %13, i32 %14
-  %16 = getelementptr inbounds nuw i32, ptr %1, i32 %12
+10:                                               ; preds = %28, %7
+  %11 = phi i32 [ 0, %7 ], [ %29, %28 ]
+  %12 = load ptr, ptr %8, align 4
+  %13 = load i32, ptr %9, align 4
+  %14 = mul nsw i32 %13, %11
+  %15 = getelementptr inbounds %struct.PhaseMask, ptr %12, i32 %14
+  %16 = getelementptr inbounds nuw i32, ptr %1, i32 %11
   %17 = load i32, ptr %16, align 4
   %18 = getelementptr inbounds %struct.PhaseMask, ptr %15, i32 %17
   %19 = load ptr, ptr %18, align 4
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %29, label %21
+  br i1 %20, label %28, label %21
 
 21:                                               ; preds = %10
   %22 = getelementptr inbounds nuw i8, ptr %18, i32 8
@@ -12256,30 +12359,31 @@ define hidden void @appell_mode_parameters(ptr nocapture noundef readonly %0, pt
   %26 = load i32, ptr %25, align 4
   %27 = shl i32 %26, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %24, ptr nonnull align 8 %19, i32 %27, i1 false)
-  %28 = load i32, ptr %4, align 4
-  br label %29
+  br label %28
 
-29:                                               ; preds = %21, %10
-  %30 = phi i32 [ %28, %21 ], [ %11, %10 ]
-  %31 = add nuw nsw i32 %12, 1
-  %32 = icmp slt i32 %31, %30
-  br i1 %32, label %10, label %9
+28:                                               ; preds = %21, %10
+  %29 = add nuw nsw i32 %11, 1
+  %30 = icmp eq i32 %29, %5
+  br i1 %30, label %31, label %10
+
+31:                                               ; preds = %28, %3
+  ret void
 }
 
-define hidden void @appell_prepare_modes(ptr nocapture noundef initializes((48, 56), (72, 80), (936, 940), (1632, 1656)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4) local_unnamed_addr #23 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 1640
+define hidden void @appell_prepare_modes(ptr nocapture noundef initializes((48, 56), (72, 80), (960, 964), (1696, 1720)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4) local_unnamed_addr #23 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 1704
   store double %1, ptr %6, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 72
   store double %2, ptr %7, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 1648
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 1712
   store double %2, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 48
   store double %3, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 1632
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 1696
   store double %3, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 936
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 960
   store i32 %4, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 1800
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 1864
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 2147483647
   br i1 %14, label %15, label %16
@@ -12298,20 +12402,20 @@ define hidden void @appell_prepare_modes(ptr nocapture noundef initializes((48, 
   br i1 %22, label %23, label %26
 
 23:                                               ; preds = %16
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 1536
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 1600
   %25 = load ptr, ptr %24, align 8
   br label %34
 
 26:                                               ; preds = %34, %16
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 1524
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 1588
   %28 = load ptr, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 1932
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 1996
   store ptr %28, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 1852
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 1916
   %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 2260
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 2324
   store i32 %31, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 1120
   store i32 0, ptr %33, align 8
   ret void
 
@@ -12326,10 +12430,10 @@ define hidden void @appell_prepare_modes(ptr nocapture noundef initializes((48, 
 
 define hidden range(i32 0, 34) i32 @appell_begin_motion(ptr noundef initializes((12, 16), (56, 64), (80, 88)) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Room, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 1144
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 1208
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
   store ptr %2, ptr %6, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 1640
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 1704
   %8 = load double, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 80
   store double %8, ptr %9, align 8
@@ -12339,12 +12443,12 @@ define hidden range(i32 0, 34) i32 @appell_begin_motion(ptr noundef initializes(
   %13 = tail call double @llvm.fabs.f64(double %12)
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 56
   store double %13, ptr %14, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 2768
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 2832
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 2756
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 2820
   %18 = load ptr, ptr %17, align 4
   tail call void %16(double noundef %8, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef %18) #41
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 1284
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 1348
   %20 = load i32, ptr %19, align 4
   %21 = icmp slt i32 %20, 1
   %22 = load ptr, ptr %17, align 4
@@ -12360,50 +12464,53 @@ define hidden range(i32 0, 34) i32 @appell_begin_motion(ptr noundef initializes(
   %28 = phi ptr [ %22, %23 ], [ %53, %51 ]
   %29 = getelementptr inbounds nuw %struct.ModeLaw, ptr %25, i32 %27, i32 6
   %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
+  switch i32 %30, label %44 [
+    i32 3, label %51
+    i32 0, label %31
+  ]
+
+31:                                               ; preds = %26
   %32 = load double, ptr %28, align 8
-  br i1 %31, label %33, label %45
+  %33 = fcmp ult double %32, 0.000000e+00
+  br i1 %33, label %661, label %34
 
-33:                                               ; preds = %26
-  %34 = fcmp ult double %32, 0.000000e+00
-  br i1 %34, label %610, label %35
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i8, ptr %28, i32 8
+  %36 = load double, ptr %35, align 8
+  %37 = fcmp ugt double %32, %36
+  br i1 %37, label %661, label %38
 
-35:                                               ; preds = %33
-  %36 = getelementptr inbounds nuw i8, ptr %28, i32 8
-  %37 = load double, ptr %36, align 8
-  %38 = fcmp ugt double %32, %37
-  br i1 %38, label %610, label %39
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds nuw i8, ptr %28, i32 16
+  %40 = load double, ptr %39, align 8
+  %41 = fcmp ult double %40, 0.000000e+00
+  %42 = fcmp ugt double %40, 1.000000e+00
+  %43 = or i1 %41, %42
+  br i1 %43, label %661, label %51
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  %41 = load double, ptr %40, align 8
-  %42 = fcmp ult double %41, 0.000000e+00
-  %43 = fcmp ugt double %41, 1.000000e+00
-  %44 = or i1 %42, %43
-  br i1 %44, label %610, label %51
+44:                                               ; preds = %26
+  %45 = load double, ptr %28, align 8
+  %46 = fcmp ogt double %45, 0.000000e+00
+  br i1 %46, label %47, label %661
 
-45:                                               ; preds = %26
-  %46 = fcmp ogt double %32, 0.000000e+00
-  br i1 %46, label %47, label %610
-
-47:                                               ; preds = %45
+47:                                               ; preds = %44
   %48 = getelementptr inbounds nuw i8, ptr %28, i32 8
   %49 = load double, ptr %48, align 8
   %50 = fcmp ugt double %49, 0.000000e+00
-  br i1 %50, label %51, label %610
+  br i1 %50, label %51, label %661
 
-51:                                               ; preds = %47, %39
+51:                                               ; preds = %47, %38, %26
   %52 = add nuw nsw i32 %27, 1
   %53 = getelementptr inbounds nuw i8, ptr %28, i32 24
   %54 = icmp eq i32 %52, %20
   br i1 %54, label %55, label %26
 
 55:                                               ; preds = %51, %3
-  %56 = getelementptr inbounds nuw i8, ptr %0, i32 1200
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 1264
   %57 = load ptr, ptr %56, align 8
   %58 = mul nsw i32 %20, 24
   %59 = getelementptr inbounds i8, ptr %22, i32 %58
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 1280
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 1344
   %61 = load i32, ptr %60, align 8
   %62 = shl i32 %61, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %57, ptr align 8 %59, i32 %62, i1 false)
@@ -12416,7 +12523,7 @@ define hidden range(i32 0, 34) i32 @appell_begin_motion(ptr noundef initializes(
   %69 = add nsw i32 %67, %68
   %70 = shl i32 %69, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %64, ptr align 8 %1, i32 %70, i1 false)
-  %71 = getelementptr inbounds nuw i8, ptr %0, i32 2784
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 2848
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
   %72 = load ptr, ptr %0, align 8
   %73 = load ptr, ptr %72, align 8
@@ -12424,750 +12531,829 @@ define hidden range(i32 0, 34) i32 @appell_begin_motion(ptr noundef initializes(
   %75 = load ptr, ptr %74, align 4
   %76 = load ptr, ptr %75, align 8
   %77 = load ptr, ptr %6, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 952
   %79 = load i32, ptr %78, align 8
   %80 = shl i32 %79, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %76, ptr align 8 %77, i32 %80, i1 false)
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 944
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 968
   store i32 -1, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 940
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 964
   store i32 1, ptr %82, align 4
   %83 = getelementptr inbounds nuw i8, ptr %0, i32 88
   store double 0.000000e+00, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i32 964
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 988
   store i32 0, ptr %84, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %0, i32 956
+  %85 = getelementptr inbounds nuw i8, ptr %0, i32 980
   store i32 0, ptr %85, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %0, i32 952
+  %86 = getelementptr inbounds nuw i8, ptr %0, i32 976
   store i32 0, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i32 948
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 972
   store i32 0, ptr %87, align 4
   %88 = load double, ptr %14, align 8
   %89 = fmul double %88, 1.000000e-09
   %90 = getelementptr inbounds nuw i8, ptr %0, i32 64
   store double %89, ptr %90, align 8
   %91 = load ptr, ptr %0, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %91, i32 80
-  %93 = load i32, ptr %92, align 8
-  %94 = icmp sgt i32 %93, 0
-  br i1 %94, label %95, label %98
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 1000
+  %94 = load i32, ptr %93, align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %137, label %96
 
-95:                                               ; preds = %55
-  %96 = getelementptr inbounds nuw i8, ptr %91, i32 8
-  %97 = load ptr, ptr %96, align 8
-  br label %146
+96:                                               ; preds = %55
+  %97 = getelementptr inbounds nuw i8, ptr %92, i32 144
+  store i32 0, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %92, i32 136
+  %99 = load i32, ptr %98, align 8
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %131
 
-98:                                               ; preds = %146, %55
-  %99 = getelementptr inbounds nuw i8, ptr %73, i32 80
-  store double 0.000000e+00, ptr %99, align 8
-  %100 = load ptr, ptr %91, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %100, i32 140
-  %102 = load i32, ptr %101, align 4
-  %103 = icmp sgt i32 %102, 0
-  br i1 %103, label %104, label %141
+101:                                              ; preds = %96
+  %102 = getelementptr inbounds nuw i8, ptr %0, i32 932
+  %103 = load ptr, ptr %102, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %105 = getelementptr inbounds nuw i8, ptr %92, i32 32
+  br label %106
 
-104:                                              ; preds = %98
-  %105 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %100, i32 28
-  br label %110
+106:                                              ; preds = %125, %101
+  %107 = phi i32 [ %99, %101 ], [ %126, %125 ]
+  %108 = phi i32 [ 0, %101 ], [ %127, %125 ]
+  %109 = getelementptr inbounds nuw i32, ptr %103, i32 %108
+  %110 = load i32, ptr %109, align 4
+  %111 = icmp eq i32 %110, -1
+  br i1 %111, label %119, label %112
 
-110:                                              ; preds = %137, %104
-  %111 = phi ptr [ %106, %104 ], [ %139, %137 ]
-  %112 = phi i32 [ 0, %104 ], [ %138, %137 ]
-  %113 = getelementptr inbounds nuw %struct.ModeLaw, ptr %108, i32 %112
-  %114 = getelementptr inbounds nuw i8, ptr %113, i32 52
-  %115 = load i32, ptr %114, align 4
-  %116 = icmp eq i32 %115, 0
-  %117 = load double, ptr %111, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %111, i32 8
-  br i1 %116, label %119, label %125
+112:                                              ; preds = %106
+  %113 = icmp sgt i32 %110, -1
+  br i1 %113, label %114, label %125
 
-119:                                              ; preds = %110
-  %120 = getelementptr inbounds nuw i8, ptr %113, i32 8
-  store double %117, ptr %120, align 8
-  %121 = load double, ptr %118, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %113, i32 16
-  store double %121, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %111, i32 16
-  %124 = load double, ptr %123, align 8
-  store double %124, ptr %113, align 8
-  br label %137
+114:                                              ; preds = %112
+  %115 = load ptr, ptr %104, align 8
+  %116 = getelementptr inbounds nuw i32, ptr %115, i32 %110
+  %117 = load i32, ptr %116, align 4
+  %118 = icmp eq i32 %117, 13
+  br i1 %118, label %125, label %119
 
-125:                                              ; preds = %110
-  %126 = getelementptr inbounds nuw i8, ptr %113, i32 24
-  store double %117, ptr %126, align 8
-  %127 = load double, ptr %118, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %113, i32 32
-  store double %127, ptr %128, align 8
-  %129 = icmp eq i32 %115, 1
-  br i1 %129, label %130, label %137
+119:                                              ; preds = %114, %106
+  %120 = load ptr, ptr %105, align 8
+  %121 = load i32, ptr %97, align 8
+  %122 = add nsw i32 %121, 1
+  store i32 %122, ptr %97, align 8
+  %123 = getelementptr inbounds i32, ptr %120, i32 %121
+  store i32 %108, ptr %123, align 4
+  %124 = load i32, ptr %98, align 8
+  br label %125
 
-130:                                              ; preds = %125
-  %131 = fcmp uno double %127, 0.000000e+00
-  %132 = select i1 %131, double 0x7FF0000000000000, double %127
-  %133 = load ptr, ptr %109, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %113, i32 40
-  %135 = load i32, ptr %134, align 8
-  %136 = getelementptr inbounds double, ptr %133, i32 %135
-  store double %132, ptr %136, align 8
-  br label %137
+125:                                              ; preds = %119, %114, %112
+  %126 = phi i32 [ %107, %112 ], [ %107, %114 ], [ %124, %119 ]
+  %127 = add nuw nsw i32 %108, 1
+  %128 = icmp slt i32 %127, %126
+  br i1 %128, label %106, label %129
 
-137:                                              ; preds = %130, %125, %119
-  %138 = add nuw nsw i32 %112, 1
-  %139 = getelementptr inbounds nuw i8, ptr %111, i32 24
-  %140 = icmp eq i32 %138, %102
-  br i1 %140, label %141, label %110
+129:                                              ; preds = %125
+  %130 = load i32, ptr %93, align 8
+  br label %131
 
-141:                                              ; preds = %137, %98
-  %142 = load double, ptr %9, align 8
-  %143 = load ptr, ptr %63, align 8
-  %144 = tail call fastcc i32 @respond(ptr noundef %73, double noundef %142, ptr noundef %143)
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %610, label %151
+131:                                              ; preds = %129, %96
+  %132 = phi i32 [ %130, %129 ], [ %94, %96 ]
+  %133 = icmp sgt i32 %132, 0
+  br i1 %133, label %134, label %137
 
-146:                                              ; preds = %146, %95
-  %147 = phi i32 [ 0, %95 ], [ %149, %146 ]
-  %148 = getelementptr inbounds nuw %struct.Mode, ptr %97, i32 %147, i32 8
-  store i32 0, ptr %148, align 4
-  %149 = add nuw nsw i32 %147, 1
-  %150 = icmp eq i32 %149, %93
-  br i1 %150, label %98, label %146
+134:                                              ; preds = %131
+  %135 = getelementptr inbounds nuw i8, ptr %0, i32 936
+  %136 = load ptr, ptr %135, align 8
+  br label %144
 
-151:                                              ; preds = %141
-  %152 = load ptr, ptr %0, align 8
-  %153 = load ptr, ptr %152, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %153, i32 136
-  %155 = load i32, ptr %154, align 8
-  %156 = load double, ptr %14, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %158 = load ptr, ptr %157, align 4
-  %159 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %153, i32 68
-  %162 = load ptr, ptr %161, align 4
-  %163 = getelementptr inbounds double, ptr %162, i32 %155
-  %164 = getelementptr inbounds nuw i8, ptr %153, i32 52
-  %165 = load ptr, ptr %164, align 4
-  %166 = shl nsw i32 %155, 5
-  %167 = getelementptr inbounds i8, ptr %165, i32 %166
-  %168 = mul nsw i32 %155, %155
-  %169 = getelementptr inbounds nuw double, ptr %167, i32 %168
-  %170 = getelementptr inbounds nuw i8, ptr %153, i32 156
-  %171 = load i32, ptr %170, align 4
-  %172 = mul nsw i32 %171, %155
-  %173 = getelementptr inbounds double, ptr %169, i32 %172
-  %174 = shl i32 %155, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %158, i8 0, i32 %174, i1 false)
-  tail call void @llvm.memset.p0.i32(ptr align 8 %160, i8 0, i32 %174, i1 false)
-  tail call void @llvm.memset.p0.i32(ptr align 8 %163, i8 0, i32 %174, i1 false)
-  %175 = icmp sgt i32 %155, 0
-  %176 = load ptr, ptr %164, align 4
-  br i1 %175, label %177, label %182
+137:                                              ; preds = %144, %131, %55
+  %138 = getelementptr inbounds nuw i8, ptr %91, i32 104
+  %139 = load i32, ptr %138, align 8
+  %140 = icmp sgt i32 %139, 0
+  br i1 %140, label %141, label %150
 
-177:                                              ; preds = %151
-  %178 = load i32, ptr %154, align 8
-  %179 = shl nsw i32 %178, 5
-  %180 = getelementptr inbounds i8, ptr %176, i32 %179
-  %181 = add nuw i32 %155, 1
-  br label %187
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds nuw i8, ptr %91, i32 8
+  %143 = load ptr, ptr %142, align 8
+  br label %197
 
-182:                                              ; preds = %187, %151
-  %183 = fcmp une double %156, 0.000000e+00
-  %184 = getelementptr inbounds nuw i8, ptr %153, i32 8
-  %185 = getelementptr inbounds nuw i8, ptr %153, i32 4
-  %186 = getelementptr inbounds nuw double, ptr %173, i32 %155
-  br label %199
+144:                                              ; preds = %144, %134
+  %145 = phi i32 [ 0, %134 ], [ %147, %144 ]
+  %146 = getelementptr inbounds nuw i32, ptr %136, i32 %145
+  store i32 0, ptr %146, align 4
+  %147 = add nuw nsw i32 %145, 1
+  %148 = load i32, ptr %93, align 8
+  %149 = icmp slt i32 %147, %148
+  br i1 %149, label %144, label %137
 
-187:                                              ; preds = %187, %177
-  %188 = phi i32 [ 0, %177 ], [ %197, %187 ]
-  %189 = mul i32 %188, %181
-  %190 = getelementptr inbounds double, ptr %180, i32 %189
-  %191 = load double, ptr %190, align 8
-  %192 = tail call double @llvm.fabs.f64(double %191)
-  %193 = tail call double @llvm.sqrt.f64(double %192)
-  %194 = fcmp one double %191, 0.000000e+00
-  %195 = select i1 %194, double %193, double 1.000000e+00
-  %196 = getelementptr inbounds nuw double, ptr %162, i32 %188
-  store double %195, ptr %196, align 8
-  %197 = add nuw nsw i32 %188, 1
-  %198 = icmp eq i32 %197, %155
-  br i1 %198, label %182, label %187
+150:                                              ; preds = %197, %137
+  %151 = getelementptr inbounds nuw i8, ptr %73, i32 80
+  store double 0.000000e+00, ptr %151, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %92, i32 140
+  %153 = load i32, ptr %152, align 4
+  %154 = icmp sgt i32 %153, 0
+  br i1 %154, label %155, label %192
 
-199:                                              ; preds = %286, %182
-  %200 = phi ptr [ %176, %182 ], [ %211, %286 ]
-  %201 = phi i32 [ 0, %182 ], [ %287, %286 ]
-  %202 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i32 0, i32 %201
-  %203 = load double, ptr %202, align 8
-  %204 = fmul double %156, %203
-  %205 = load ptr, ptr %184, align 8
-  %206 = load double, ptr %9, align 8
-  %207 = fadd double %204, %206
-  %208 = load ptr, ptr %63, align 8
-  %209 = load ptr, ptr %185, align 4
-  %210 = load ptr, ptr %209, align 8
-  tail call void %205(double noundef %207, ptr noundef %208, ptr noundef %210, ptr noundef null, ptr noundef %200) #41
-  %211 = load ptr, ptr %164, align 4
-  br i1 %175, label %212, label %288
+155:                                              ; preds = %150
+  %156 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %157 = load ptr, ptr %156, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %92, i32 28
+  br label %161
 
-212:                                              ; preds = %199, %222
-  %213 = phi i32 [ %223, %222 ], [ 0, %199 ]
-  %214 = getelementptr inbounds nuw double, ptr %211, i32 %213
-  %215 = load double, ptr %214, align 8
-  %216 = tail call double @llvm.fabs.f64(double %215)
-  %217 = fcmp ueq double %216, 0x7FF0000000000000
-  br i1 %217, label %222, label %218
+161:                                              ; preds = %188, %155
+  %162 = phi ptr [ %157, %155 ], [ %190, %188 ]
+  %163 = phi i32 [ 0, %155 ], [ %189, %188 ]
+  %164 = getelementptr inbounds nuw %struct.ModeLaw, ptr %159, i32 %163
+  %165 = getelementptr inbounds nuw i8, ptr %164, i32 52
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp eq i32 %166, 0
+  %168 = load double, ptr %162, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %162, i32 8
+  br i1 %167, label %170, label %176
 
-218:                                              ; preds = %212
-  %219 = getelementptr inbounds nuw double, ptr %158, i32 %213
-  %220 = load double, ptr %219, align 8
-  %221 = tail call double @llvm.maxnum.f64(double %220, double %216)
-  store double %221, ptr %219, align 8
-  br label %222
+170:                                              ; preds = %161
+  %171 = getelementptr inbounds nuw i8, ptr %164, i32 8
+  store double %168, ptr %171, align 8
+  %172 = load double, ptr %169, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %164, i32 16
+  store double %172, ptr %173, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %162, i32 16
+  %175 = load double, ptr %174, align 8
+  store double %175, ptr %164, align 8
+  br label %188
 
-222:                                              ; preds = %218, %212
-  %223 = add nuw nsw i32 %213, 1
-  %224 = icmp eq i32 %223, %155
-  br i1 %224, label %225, label %212
+176:                                              ; preds = %161
+  %177 = getelementptr inbounds nuw i8, ptr %164, i32 24
+  store double %168, ptr %177, align 8
+  %178 = load double, ptr %169, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %164, i32 32
+  store double %178, ptr %179, align 8
+  %180 = icmp eq i32 %166, 1
+  br i1 %180, label %181, label %188
 
-225:                                              ; preds = %222, %235
-  %226 = phi i32 [ %236, %235 ], [ 0, %222 ]
-  %227 = getelementptr inbounds nuw double, ptr %173, i32 %226
-  %228 = load double, ptr %227, align 8
-  %229 = tail call double @llvm.fabs.f64(double %228)
-  %230 = fcmp ueq double %229, 0x7FF0000000000000
-  br i1 %230, label %235, label %231
+181:                                              ; preds = %176
+  %182 = fcmp uno double %178, 0.000000e+00
+  %183 = select i1 %182, double 0x7FF0000000000000, double %178
+  %184 = load ptr, ptr %160, align 4
+  %185 = getelementptr inbounds nuw i8, ptr %164, i32 40
+  %186 = load i32, ptr %185, align 8
+  %187 = getelementptr inbounds double, ptr %184, i32 %186
+  store double %183, ptr %187, align 8
+  br label %188
 
-231:                                              ; preds = %225
-  %232 = getelementptr inbounds nuw double, ptr %158, i32 %226
-  %233 = load double, ptr %232, align 8
-  %234 = tail call double @llvm.maxnum.f64(double %233, double %229)
-  store double %234, ptr %232, align 8
-  br label %235
+188:                                              ; preds = %181, %176, %170
+  %189 = add nuw nsw i32 %163, 1
+  %190 = getelementptr inbounds nuw i8, ptr %162, i32 24
+  %191 = icmp eq i32 %189, %153
+  br i1 %191, label %192, label %161
 
-235:                                              ; preds = %231, %225
-  %236 = add nuw nsw i32 %226, 1
-  %237 = icmp eq i32 %236, %155
-  br i1 %237, label %238, label %225
+192:                                              ; preds = %188, %150
+  %193 = load double, ptr %9, align 8
+  %194 = load ptr, ptr %63, align 8
+  %195 = tail call fastcc i32 @respond(ptr noundef %73, double noundef %193, ptr noundef %194)
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %661, label %202
 
-238:                                              ; preds = %235
-  %239 = load i32, ptr %154, align 8
-  %240 = getelementptr inbounds double, ptr %211, i32 %239
-  br label %241
+197:                                              ; preds = %197, %141
+  %198 = phi i32 [ 0, %141 ], [ %200, %197 ]
+  %199 = getelementptr inbounds nuw %struct.Mode, ptr %143, i32 %198, i32 8
+  store i32 0, ptr %199, align 4
+  %200 = add nuw nsw i32 %198, 1
+  %201 = icmp eq i32 %200, %139
+  br i1 %201, label %150, label %197
 
-241:                                              ; preds = %251, %238
-  %242 = phi i32 [ %252, %251 ], [ 0, %238 ]
-  %243 = getelementptr inbounds nuw double, ptr %240, i32 %242
-  %244 = load double, ptr %243, align 8
-  %245 = tail call double @llvm.fabs.f64(double %244)
-  %246 = fcmp ueq double %245, 0x7FF0000000000000
-  br i1 %246, label %251, label %247
+202:                                              ; preds = %192
+  %203 = load ptr, ptr %0, align 8
+  %204 = load ptr, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %204, i32 136
+  %206 = load i32, ptr %205, align 8
+  %207 = load double, ptr %14, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %209 = load ptr, ptr %208, align 4
+  %210 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %211 = load ptr, ptr %210, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %204, i32 68
+  %213 = load ptr, ptr %212, align 4
+  %214 = getelementptr inbounds double, ptr %213, i32 %206
+  %215 = getelementptr inbounds nuw i8, ptr %204, i32 52
+  %216 = load ptr, ptr %215, align 4
+  %217 = shl nsw i32 %206, 5
+  %218 = getelementptr inbounds i8, ptr %216, i32 %217
+  %219 = mul nsw i32 %206, %206
+  %220 = getelementptr inbounds nuw double, ptr %218, i32 %219
+  %221 = getelementptr inbounds nuw i8, ptr %204, i32 156
+  %222 = load i32, ptr %221, align 4
+  %223 = mul nsw i32 %222, %206
+  %224 = getelementptr inbounds double, ptr %220, i32 %223
+  %225 = shl i32 %206, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %209, i8 0, i32 %225, i1 false)
+  tail call void @llvm.memset.p0.i32(ptr align 8 %211, i8 0, i32 %225, i1 false)
+  tail call void @llvm.memset.p0.i32(ptr align 8 %214, i8 0, i32 %225, i1 false)
+  %226 = icmp sgt i32 %206, 0
+  %227 = load ptr, ptr %215, align 4
+  br i1 %226, label %228, label %233
 
-247:                                              ; preds = %241
-  %248 = getelementptr inbounds nuw double, ptr %160, i32 %242
-  %249 = load double, ptr %248, align 8
-  %250 = tail call double @llvm.maxnum.f64(double %249, double %245)
-  store double %250, ptr %248, align 8
-  br label %251
+228:                                              ; preds = %202
+  %229 = load i32, ptr %205, align 8
+  %230 = shl nsw i32 %229, 5
+  %231 = getelementptr inbounds i8, ptr %227, i32 %230
+  %232 = add nuw i32 %206, 1
+  br label %238
 
-251:                                              ; preds = %247, %241
-  %252 = add nuw nsw i32 %242, 1
-  %253 = icmp eq i32 %252, %155
-  br i1 %253, label %254, label %241
+233:                                              ; preds = %238, %202
+  %234 = fcmp une double %207, 0.000000e+00
+  %235 = getelementptr inbounds nuw i8, ptr %204, i32 8
+  %236 = getelementptr inbounds nuw i8, ptr %204, i32 4
+  %237 = getelementptr inbounds nuw double, ptr %224, i32 %206
+  br label %250
 
-254:                                              ; preds = %251, %264
-  %255 = phi i32 [ %265, %264 ], [ 0, %251 ]
-  %256 = getelementptr inbounds nuw double, ptr %186, i32 %255
-  %257 = load double, ptr %256, align 8
-  %258 = tail call double @llvm.fabs.f64(double %257)
-  %259 = fcmp ueq double %258, 0x7FF0000000000000
-  br i1 %259, label %264, label %260
+238:                                              ; preds = %238, %228
+  %239 = phi i32 [ 0, %228 ], [ %248, %238 ]
+  %240 = mul i32 %239, %232
+  %241 = getelementptr inbounds double, ptr %231, i32 %240
+  %242 = load double, ptr %241, align 8
+  %243 = tail call double @llvm.fabs.f64(double %242)
+  %244 = tail call double @llvm.sqrt.f64(double %243)
+  %245 = fcmp one double %242, 0.000000e+00
+  %246 = select i1 %245, double %244, double 1.000000e+00
+  %247 = getelementptr inbounds nuw double, ptr %213, i32 %239
+  store double %246, ptr %247, align 8
+  %248 = add nuw nsw i32 %239, 1
+  %249 = icmp eq i32 %248, %206
+  br i1 %249, label %233, label %238
 
-260:                                              ; preds = %254
-  %261 = getelementptr inbounds nuw double, ptr %160, i32 %255
-  %262 = load double, ptr %261, align 8
-  %263 = tail call double @llvm.maxnum.f64(double %262, double %258)
-  store double %263, ptr %261, align 8
-  br label %264
+250:                                              ; preds = %337, %233
+  %251 = phi ptr [ %227, %233 ], [ %262, %337 ]
+  %252 = phi i32 [ 0, %233 ], [ %338, %337 ]
+  %253 = getelementptr inbounds nuw [5 x double], ptr @INSTANTS, i32 0, i32 %252
+  %254 = load double, ptr %253, align 8
+  %255 = fmul double %207, %254
+  %256 = load ptr, ptr %235, align 8
+  %257 = load double, ptr %9, align 8
+  %258 = fadd double %255, %257
+  %259 = load ptr, ptr %63, align 8
+  %260 = load ptr, ptr %236, align 4
+  %261 = load ptr, ptr %260, align 8
+  tail call void %256(double noundef %258, ptr noundef %259, ptr noundef %261, ptr noundef null, ptr noundef %251) #41
+  %262 = load ptr, ptr %215, align 4
+  br i1 %226, label %263, label %339
 
-264:                                              ; preds = %260, %254
-  %265 = add nuw nsw i32 %255, 1
-  %266 = icmp eq i32 %265, %155
-  br i1 %266, label %267, label %254
+263:                                              ; preds = %250, %273
+  %264 = phi i32 [ %274, %273 ], [ 0, %250 ]
+  %265 = getelementptr inbounds nuw double, ptr %262, i32 %264
+  %266 = load double, ptr %265, align 8
+  %267 = tail call double @llvm.fabs.f64(double %266)
+  %268 = fcmp ueq double %267, 0x7FF0000000000000
+  br i1 %268, label %273, label %269
 
-267:                                              ; preds = %264
-  %268 = mul nsw i32 %239, 24
-  %269 = getelementptr inbounds i8, ptr %211, i32 %268
-  br label %270
+269:                                              ; preds = %263
+  %270 = getelementptr inbounds nuw double, ptr %209, i32 %264
+  %271 = load double, ptr %270, align 8
+  %272 = tail call double @llvm.maxnum.f64(double %271, double %267)
+  store double %272, ptr %270, align 8
+  br label %273
 
-270:                                              ; preds = %280, %267
-  %271 = phi i32 [ %281, %280 ], [ 0, %267 ]
-  %272 = getelementptr inbounds nuw double, ptr %269, i32 %271
-  %273 = load double, ptr %272, align 8
-  %274 = tail call double @llvm.fabs.f64(double %273)
-  %275 = fcmp ueq double %274, 0x7FF0000000000000
-  br i1 %275, label %280, label %276
+273:                                              ; preds = %269, %263
+  %274 = add nuw nsw i32 %264, 1
+  %275 = icmp eq i32 %274, %206
+  br i1 %275, label %276, label %263
 
-276:                                              ; preds = %270
-  %277 = getelementptr inbounds nuw double, ptr %163, i32 %271
-  %278 = load double, ptr %277, align 8
-  %279 = tail call double @llvm.maxnum.f64(double %278, double %274)
-  store double %279, ptr %277, align 8
-  br label %280
+276:                                              ; preds = %273, %286
+  %277 = phi i32 [ %287, %286 ], [ 0, %273 ]
+  %278 = getelementptr inbounds nuw double, ptr %224, i32 %277
+  %279 = load double, ptr %278, align 8
+  %280 = tail call double @llvm.fabs.f64(double %279)
+  %281 = fcmp ueq double %280, 0x7FF0000000000000
+  br i1 %281, label %286, label %282
 
-280:                                              ; preds = %276, %270
-  %281 = add nuw nsw i32 %271, 1
-  %282 = icmp eq i32 %281, %155
-  br i1 %282, label %283, label %270
+282:                                              ; preds = %276
+  %283 = getelementptr inbounds nuw double, ptr %209, i32 %277
+  %284 = load double, ptr %283, align 8
+  %285 = tail call double @llvm.maxnum.f64(double %284, double %280)
+  store double %285, ptr %283, align 8
+  br label %286
 
-283:                                              ; preds = %280
-  %284 = icmp samesign ult i32 %201, 4
-  %285 = select i1 %183, i1 %284, i1 false
-  br i1 %285, label %286, label %361
+286:                                              ; preds = %282, %276
+  %287 = add nuw nsw i32 %277, 1
+  %288 = icmp eq i32 %287, %206
+  br i1 %288, label %289, label %276
 
-286:                                              ; preds = %288, %283
-  %287 = add nuw nsw i32 %201, 1
-  br label %199
+289:                                              ; preds = %286
+  %290 = load i32, ptr %205, align 8
+  %291 = getelementptr inbounds double, ptr %262, i32 %290
+  br label %292
 
-288:                                              ; preds = %199
-  %289 = icmp samesign ult i32 %201, 4
-  %290 = select i1 %183, i1 %289, i1 false
-  br i1 %290, label %286, label %291
+292:                                              ; preds = %302, %289
+  %293 = phi i32 [ %303, %302 ], [ 0, %289 ]
+  %294 = getelementptr inbounds nuw double, ptr %291, i32 %293
+  %295 = load double, ptr %294, align 8
+  %296 = tail call double @llvm.fabs.f64(double %295)
+  %297 = fcmp ueq double %296, 0x7FF0000000000000
+  br i1 %297, label %302, label %298
 
-291:                                              ; preds = %288, %361
-  %292 = phi double [ %391, %361 ], [ 0.000000e+00, %288 ]
-  %293 = phi double [ %389, %361 ], [ 0.000000e+00, %288 ]
-  %294 = phi double [ %386, %361 ], [ 0.000000e+00, %288 ]
-  %295 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %296 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %297 = getelementptr inbounds nuw i8, ptr %153, i32 152
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %295, i8 0, i64 16, i1 false)
-  %298 = load i32, ptr %297, align 8
-  %299 = load ptr, ptr %63, align 8
-  %300 = icmp sgt i32 %298, 0
-  br i1 %300, label %301, label %310
+298:                                              ; preds = %292
+  %299 = getelementptr inbounds nuw double, ptr %211, i32 %293
+  %300 = load double, ptr %299, align 8
+  %301 = tail call double @llvm.maxnum.f64(double %300, double %296)
+  store double %301, ptr %299, align 8
+  br label %302
 
-301:                                              ; preds = %291, %301
-  %302 = phi double [ %307, %301 ], [ 0.000000e+00, %291 ]
-  %303 = phi i32 [ %308, %301 ], [ 0, %291 ]
-  %304 = getelementptr inbounds nuw double, ptr %299, i32 %303
-  %305 = load double, ptr %304, align 8
-  %306 = tail call double @llvm.fabs.f64(double %305)
-  %307 = tail call double @llvm.maxnum.f64(double %302, double %306)
-  store double %307, ptr %295, align 8
-  %308 = add nuw nsw i32 %303, 1
-  %309 = icmp eq i32 %308, %298
-  br i1 %309, label %310, label %301
+302:                                              ; preds = %298, %292
+  %303 = add nuw nsw i32 %293, 1
+  %304 = icmp eq i32 %303, %206
+  br i1 %304, label %305, label %292
 
-310:                                              ; preds = %301, %291
-  %311 = phi double [ 0.000000e+00, %291 ], [ %307, %301 ]
-  %312 = load i32, ptr %170, align 4
-  %313 = getelementptr inbounds double, ptr %299, i32 %298
-  %314 = icmp sgt i32 %312, 0
-  br i1 %314, label %315, label %324
+305:                                              ; preds = %302, %315
+  %306 = phi i32 [ %316, %315 ], [ 0, %302 ]
+  %307 = getelementptr inbounds nuw double, ptr %237, i32 %306
+  %308 = load double, ptr %307, align 8
+  %309 = tail call double @llvm.fabs.f64(double %308)
+  %310 = fcmp ueq double %309, 0x7FF0000000000000
+  br i1 %310, label %315, label %311
 
-315:                                              ; preds = %310, %315
-  %316 = phi double [ %321, %315 ], [ 0.000000e+00, %310 ]
-  %317 = phi i32 [ %322, %315 ], [ 0, %310 ]
-  %318 = getelementptr inbounds nuw double, ptr %313, i32 %317
-  %319 = load double, ptr %318, align 8
-  %320 = tail call double @llvm.fabs.f64(double %319)
-  %321 = tail call double @llvm.maxnum.f64(double %316, double %320)
-  store double %321, ptr %296, align 8
-  %322 = add nuw nsw i32 %317, 1
-  %323 = icmp eq i32 %322, %312
-  br i1 %323, label %324, label %315
+311:                                              ; preds = %305
+  %312 = getelementptr inbounds nuw double, ptr %211, i32 %306
+  %313 = load double, ptr %312, align 8
+  %314 = tail call double @llvm.maxnum.f64(double %313, double %309)
+  store double %314, ptr %312, align 8
+  br label %315
 
-324:                                              ; preds = %315, %310
-  %325 = phi double [ 0.000000e+00, %310 ], [ %321, %315 ]
-  br i1 %175, label %333, label %326
+315:                                              ; preds = %311, %305
+  %316 = add nuw nsw i32 %306, 1
+  %317 = icmp eq i32 %316, %206
+  br i1 %317, label %318, label %305
 
-326:                                              ; preds = %324
-  %327 = fcmp oeq double %294, 0.000000e+00
-  %328 = fcmp oeq double %293, 0.000000e+00
-  %329 = select i1 %327, i1 %328, i1 false
-  %330 = fcmp oeq double %292, 0.000000e+00
-  %331 = select i1 %329, i1 %330, i1 false
-  %332 = select i1 %331, double 1.000000e+00, double %293
-  br label %409
+318:                                              ; preds = %315
+  %319 = mul nsw i32 %290, 24
+  %320 = getelementptr inbounds i8, ptr %262, i32 %319
+  br label %321
 
-333:                                              ; preds = %324, %333
-  %334 = phi double [ %339, %333 ], [ %311, %324 ]
-  %335 = phi i32 [ %340, %333 ], [ 0, %324 ]
-  %336 = getelementptr inbounds nuw double, ptr %158, i32 %335
-  %337 = load double, ptr %336, align 8
-  %338 = tail call double @llvm.fabs.f64(double %337)
-  %339 = tail call double @llvm.maxnum.f64(double %334, double %338)
-  store double %339, ptr %295, align 8
-  %340 = add nuw nsw i32 %335, 1
-  %341 = icmp eq i32 %340, %155
-  br i1 %341, label %342, label %333
+321:                                              ; preds = %331, %318
+  %322 = phi i32 [ %332, %331 ], [ 0, %318 ]
+  %323 = getelementptr inbounds nuw double, ptr %320, i32 %322
+  %324 = load double, ptr %323, align 8
+  %325 = tail call double @llvm.fabs.f64(double %324)
+  %326 = fcmp ueq double %325, 0x7FF0000000000000
+  br i1 %326, label %331, label %327
 
-342:                                              ; preds = %333, %342
-  %343 = phi double [ %348, %342 ], [ %325, %333 ]
-  %344 = phi i32 [ %349, %342 ], [ 0, %333 ]
-  %345 = getelementptr inbounds nuw double, ptr %160, i32 %344
-  %346 = load double, ptr %345, align 8
-  %347 = tail call double @llvm.fabs.f64(double %346)
-  %348 = tail call double @llvm.maxnum.f64(double %343, double %347)
-  store double %348, ptr %296, align 8
-  %349 = add nuw nsw i32 %344, 1
-  %350 = icmp eq i32 %349, %155
-  br i1 %350, label %351, label %342
+327:                                              ; preds = %321
+  %328 = getelementptr inbounds nuw double, ptr %214, i32 %322
+  %329 = load double, ptr %328, align 8
+  %330 = tail call double @llvm.maxnum.f64(double %329, double %325)
+  store double %330, ptr %328, align 8
+  br label %331
 
-351:                                              ; preds = %342
-  %352 = fcmp oeq double %294, 0.000000e+00
-  %353 = fcmp oeq double %293, 0.000000e+00
-  %354 = select i1 %352, i1 %353, i1 false
-  %355 = fcmp oeq double %292, 0.000000e+00
-  %356 = select i1 %354, i1 %355, i1 false
-  %357 = select i1 %356, double 1.000000e+00, double %293
-  %358 = fmul double %292, 1.000000e-02
-  %359 = select i1 %356, double 1.000000e-02, double %358
-  %360 = fmul double %357, 1.000000e-02
-  br label %394
+331:                                              ; preds = %327, %321
+  %332 = add nuw nsw i32 %322, 1
+  %333 = icmp eq i32 %332, %206
+  br i1 %333, label %334, label %321
 
-361:                                              ; preds = %283, %361
-  %362 = phi double [ %386, %361 ], [ 0.000000e+00, %283 ]
-  %363 = phi double [ %389, %361 ], [ 0.000000e+00, %283 ]
-  %364 = phi i32 [ %392, %361 ], [ 0, %283 ]
-  %365 = phi double [ %391, %361 ], [ 0.000000e+00, %283 ]
-  %366 = getelementptr inbounds nuw double, ptr %163, i32 %364
-  %367 = load double, ptr %366, align 8
-  %368 = fmul double %156, %367
-  %369 = getelementptr inbounds nuw double, ptr %160, i32 %364
+334:                                              ; preds = %331
+  %335 = icmp samesign ult i32 %252, 4
+  %336 = select i1 %234, i1 %335, i1 false
+  br i1 %336, label %337, label %412
+
+337:                                              ; preds = %339, %334
+  %338 = add nuw nsw i32 %252, 1
+  br label %250
+
+339:                                              ; preds = %250
+  %340 = icmp samesign ult i32 %252, 4
+  %341 = select i1 %234, i1 %340, i1 false
+  br i1 %341, label %337, label %342
+
+342:                                              ; preds = %339, %412
+  %343 = phi double [ %442, %412 ], [ 0.000000e+00, %339 ]
+  %344 = phi double [ %440, %412 ], [ 0.000000e+00, %339 ]
+  %345 = phi double [ %437, %412 ], [ 0.000000e+00, %339 ]
+  %346 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %347 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %348 = getelementptr inbounds nuw i8, ptr %204, i32 152
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %346, i8 0, i64 16, i1 false)
+  %349 = load i32, ptr %348, align 8
+  %350 = load ptr, ptr %63, align 8
+  %351 = icmp sgt i32 %349, 0
+  br i1 %351, label %352, label %361
+
+352:                                              ; preds = %342, %352
+  %353 = phi double [ %358, %352 ], [ 0.000000e+00, %342 ]
+  %354 = phi i32 [ %359, %352 ], [ 0, %342 ]
+  %355 = getelementptr inbounds nuw double, ptr %350, i32 %354
+  %356 = load double, ptr %355, align 8
+  %357 = tail call double @llvm.fabs.f64(double %356)
+  %358 = tail call double @llvm.maxnum.f64(double %353, double %357)
+  store double %358, ptr %346, align 8
+  %359 = add nuw nsw i32 %354, 1
+  %360 = icmp eq i32 %359, %349
+  br i1 %360, label %361, label %352
+
+361:                                              ; preds = %352, %342
+  %362 = phi double [ 0.000000e+00, %342 ], [ %358, %352 ]
+  %363 = load i32, ptr %221, align 4
+  %364 = getelementptr inbounds double, ptr %350, i32 %349
+  %365 = icmp sgt i32 %363, 0
+  br i1 %365, label %366, label %375
+
+366:                                              ; preds = %361, %366
+  %367 = phi double [ %372, %366 ], [ 0.000000e+00, %361 ]
+  %368 = phi i32 [ %373, %366 ], [ 0, %361 ]
+  %369 = getelementptr inbounds nuw double, ptr %364, i32 %368
   %370 = load double, ptr %369, align 8
-  %371 = getelementptr inbounds nuw double, ptr %158, i32 %364
-  %372 = load double, ptr %371, align 8
-  %373 = fmul double %367, %372
-  %374 = tail call double @llvm.sqrt.f64(double %373)
-  %375 = tail call double @llvm.maxnum.f64(double %370, double %374)
-  %376 = fmul double %368, 1.000000e-02
-  %377 = tail call double @llvm.maxnum.f64(double %375, double %376)
-  store double %377, ptr %369, align 8
-  %378 = fmul double %156, %377
-  %379 = load double, ptr %371, align 8
-  %380 = fmul double %378, 1.000000e-02
-  %381 = tail call double @llvm.maxnum.f64(double %379, double %380)
-  store double %381, ptr %371, align 8
-  %382 = load double, ptr %366, align 8
-  %383 = getelementptr inbounds nuw double, ptr %162, i32 %364
-  %384 = load double, ptr %383, align 8
-  %385 = fdiv double %382, %384
-  %386 = tail call double @llvm.maxnum.f64(double %362, double %385)
-  %387 = load double, ptr %369, align 8
-  %388 = fdiv double %387, %384
-  %389 = tail call double @llvm.maxnum.f64(double %363, double %388)
-  %390 = fdiv double %381, %384
-  %391 = tail call double @llvm.maxnum.f64(double %365, double %390)
-  %392 = add nuw nsw i32 %364, 1
-  %393 = icmp eq i32 %392, %155
-  br i1 %393, label %291, label %361
+  %371 = tail call double @llvm.fabs.f64(double %370)
+  %372 = tail call double @llvm.maxnum.f64(double %367, double %371)
+  store double %372, ptr %347, align 8
+  %373 = add nuw nsw i32 %368, 1
+  %374 = icmp eq i32 %373, %363
+  br i1 %374, label %375, label %366
 
-394:                                              ; preds = %394, %351
-  %395 = phi i32 [ 0, %351 ], [ %407, %394 ]
-  %396 = getelementptr inbounds nuw double, ptr %158, i32 %395
+375:                                              ; preds = %366, %361
+  %376 = phi double [ 0.000000e+00, %361 ], [ %372, %366 ]
+  br i1 %226, label %384, label %377
+
+377:                                              ; preds = %375
+  %378 = fcmp oeq double %345, 0.000000e+00
+  %379 = fcmp oeq double %344, 0.000000e+00
+  %380 = select i1 %378, i1 %379, i1 false
+  %381 = fcmp oeq double %343, 0.000000e+00
+  %382 = select i1 %380, i1 %381, i1 false
+  %383 = select i1 %382, double 1.000000e+00, double %344
+  br label %460
+
+384:                                              ; preds = %375, %384
+  %385 = phi double [ %390, %384 ], [ %362, %375 ]
+  %386 = phi i32 [ %391, %384 ], [ 0, %375 ]
+  %387 = getelementptr inbounds nuw double, ptr %209, i32 %386
+  %388 = load double, ptr %387, align 8
+  %389 = tail call double @llvm.fabs.f64(double %388)
+  %390 = tail call double @llvm.maxnum.f64(double %385, double %389)
+  store double %390, ptr %346, align 8
+  %391 = add nuw nsw i32 %386, 1
+  %392 = icmp eq i32 %391, %206
+  br i1 %392, label %393, label %384
+
+393:                                              ; preds = %384, %393
+  %394 = phi double [ %399, %393 ], [ %376, %384 ]
+  %395 = phi i32 [ %400, %393 ], [ 0, %384 ]
+  %396 = getelementptr inbounds nuw double, ptr %211, i32 %395
   %397 = load double, ptr %396, align 8
-  %398 = getelementptr inbounds nuw double, ptr %162, i32 %395
-  %399 = load double, ptr %398, align 8
-  %400 = fmul double %359, %399
-  %401 = tail call double @llvm.maxnum.f64(double %397, double %400)
-  store double %401, ptr %396, align 8
-  %402 = getelementptr inbounds nuw double, ptr %160, i32 %395
-  %403 = load double, ptr %402, align 8
-  %404 = load double, ptr %398, align 8
-  %405 = fmul double %360, %404
-  %406 = tail call double @llvm.maxnum.f64(double %403, double %405)
-  store double %406, ptr %402, align 8
-  %407 = add nuw nsw i32 %395, 1
-  %408 = icmp eq i32 %407, %155
-  br i1 %408, label %409, label %394
+  %398 = tail call double @llvm.fabs.f64(double %397)
+  %399 = tail call double @llvm.maxnum.f64(double %394, double %398)
+  store double %399, ptr %347, align 8
+  %400 = add nuw nsw i32 %395, 1
+  %401 = icmp eq i32 %400, %206
+  br i1 %401, label %402, label %393
 
-409:                                              ; preds = %394, %326
-  %410 = phi double [ %332, %326 ], [ %357, %394 ]
-  %411 = phi i1 [ %331, %326 ], [ %356, %394 ]
-  %412 = select i1 %411, double 1.000000e+00, double %294
-  %413 = fdiv double %410, %156
-  %414 = select i1 %183, double %413, double 0.000000e+00
-  %415 = tail call double @llvm.maxnum.f64(double %412, double %414)
-  %416 = fmul double %415, 1.000000e-02
-  %417 = getelementptr inbounds nuw i8, ptr %153, i32 80
-  store double %416, ptr %417, align 8
-  %418 = load double, ptr %9, align 8
-  %419 = tail call fastcc i32 @respond(ptr noundef %73, double noundef %418, ptr noundef %299)
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %610, label %421
+402:                                              ; preds = %393
+  %403 = fcmp oeq double %345, 0.000000e+00
+  %404 = fcmp oeq double %344, 0.000000e+00
+  %405 = select i1 %403, i1 %404, i1 false
+  %406 = fcmp oeq double %343, 0.000000e+00
+  %407 = select i1 %405, i1 %406, i1 false
+  %408 = select i1 %407, double 1.000000e+00, double %344
+  %409 = fmul double %343, 1.000000e-02
+  %410 = select i1 %407, double 1.000000e-02, double %409
+  %411 = fmul double %408, 1.000000e-02
+  br label %445
 
-421:                                              ; preds = %409
-  %422 = load ptr, ptr %0, align 8
-  %423 = load ptr, ptr %422, align 8
-  %424 = load ptr, ptr %157, align 4
-  %425 = load ptr, ptr %159, align 8
-  %426 = getelementptr inbounds nuw i8, ptr %423, i32 52
-  %427 = getelementptr inbounds nuw i8, ptr %423, i32 140
-  %428 = load i32, ptr %427, align 4
-  %429 = icmp sgt i32 %428, 0
-  br i1 %429, label %430, label %469
+412:                                              ; preds = %334, %412
+  %413 = phi double [ %437, %412 ], [ 0.000000e+00, %334 ]
+  %414 = phi double [ %440, %412 ], [ 0.000000e+00, %334 ]
+  %415 = phi i32 [ %443, %412 ], [ 0, %334 ]
+  %416 = phi double [ %442, %412 ], [ 0.000000e+00, %334 ]
+  %417 = getelementptr inbounds nuw double, ptr %214, i32 %415
+  %418 = load double, ptr %417, align 8
+  %419 = fmul double %207, %418
+  %420 = getelementptr inbounds nuw double, ptr %211, i32 %415
+  %421 = load double, ptr %420, align 8
+  %422 = getelementptr inbounds nuw double, ptr %209, i32 %415
+  %423 = load double, ptr %422, align 8
+  %424 = fmul double %418, %423
+  %425 = tail call double @llvm.sqrt.f64(double %424)
+  %426 = tail call double @llvm.maxnum.f64(double %421, double %425)
+  %427 = fmul double %419, 1.000000e-02
+  %428 = tail call double @llvm.maxnum.f64(double %426, double %427)
+  store double %428, ptr %420, align 8
+  %429 = fmul double %207, %428
+  %430 = load double, ptr %422, align 8
+  %431 = fmul double %429, 1.000000e-02
+  %432 = tail call double @llvm.maxnum.f64(double %430, double %431)
+  store double %432, ptr %422, align 8
+  %433 = load double, ptr %417, align 8
+  %434 = getelementptr inbounds nuw double, ptr %213, i32 %415
+  %435 = load double, ptr %434, align 8
+  %436 = fdiv double %433, %435
+  %437 = tail call double @llvm.maxnum.f64(double %413, double %436)
+  %438 = load double, ptr %420, align 8
+  %439 = fdiv double %438, %435
+  %440 = tail call double @llvm.maxnum.f64(double %414, double %439)
+  %441 = fdiv double %432, %435
+  %442 = tail call double @llvm.maxnum.f64(double %416, double %441)
+  %443 = add nuw nsw i32 %415, 1
+  %444 = icmp eq i32 %443, %206
+  br i1 %444, label %342, label %412
 
-430:                                              ; preds = %421
-  %431 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %432 = load ptr, ptr %431, align 8
-  %433 = getelementptr inbounds nuw i8, ptr %423, i32 136
-  br label %434
+445:                                              ; preds = %445, %402
+  %446 = phi i32 [ 0, %402 ], [ %458, %445 ]
+  %447 = getelementptr inbounds nuw double, ptr %209, i32 %446
+  %448 = load double, ptr %447, align 8
+  %449 = getelementptr inbounds nuw double, ptr %213, i32 %446
+  %450 = load double, ptr %449, align 8
+  %451 = fmul double %410, %450
+  %452 = tail call double @llvm.maxnum.f64(double %448, double %451)
+  store double %452, ptr %447, align 8
+  %453 = getelementptr inbounds nuw double, ptr %211, i32 %446
+  %454 = load double, ptr %453, align 8
+  %455 = load double, ptr %449, align 8
+  %456 = fmul double %411, %455
+  %457 = tail call double @llvm.maxnum.f64(double %454, double %456)
+  store double %457, ptr %453, align 8
+  %458 = add nuw nsw i32 %446, 1
+  %459 = icmp eq i32 %458, %206
+  br i1 %459, label %460, label %445
 
-434:                                              ; preds = %466, %430
-  %435 = phi i32 [ 0, %430 ], [ %467, %466 ]
-  %436 = getelementptr inbounds nuw %struct.ModeLaw, ptr %432, i32 %435
-  %437 = getelementptr inbounds nuw i8, ptr %436, i32 40
-  %438 = load i32, ptr %437, align 8
-  %439 = getelementptr inbounds nuw i8, ptr %436, i32 64
-  %440 = load i32, ptr %439, align 8
-  %441 = icmp eq i32 %440, 0
-  br i1 %441, label %466, label %442
+460:                                              ; preds = %445, %377
+  %461 = phi double [ %383, %377 ], [ %408, %445 ]
+  %462 = phi i1 [ %382, %377 ], [ %407, %445 ]
+  %463 = select i1 %462, double 1.000000e+00, double %345
+  %464 = fdiv double %461, %207
+  %465 = select i1 %234, double %464, double 0.000000e+00
+  %466 = tail call double @llvm.maxnum.f64(double %463, double %465)
+  %467 = fmul double %466, 1.000000e-02
+  %468 = getelementptr inbounds nuw i8, ptr %204, i32 80
+  store double %467, ptr %468, align 8
+  %469 = load double, ptr %9, align 8
+  %470 = tail call fastcc i32 @respond(ptr noundef %73, double noundef %469, ptr noundef %350)
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %661, label %472
 
-442:                                              ; preds = %434
-  %443 = getelementptr inbounds nuw i8, ptr %436, i32 60
-  %444 = load i32, ptr %443, align 4
-  %445 = icmp eq i32 %444, 0
-  %446 = load ptr, ptr %426, align 4
-  br i1 %445, label %447, label %457
+472:                                              ; preds = %460
+  %473 = load ptr, ptr %0, align 8
+  %474 = load ptr, ptr %473, align 8
+  %475 = load ptr, ptr %208, align 4
+  %476 = load ptr, ptr %210, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %474, i32 52
+  %478 = getelementptr inbounds nuw i8, ptr %474, i32 140
+  %479 = load i32, ptr %478, align 4
+  %480 = icmp sgt i32 %479, 0
+  br i1 %480, label %481, label %520
 
-447:                                              ; preds = %442
-  %448 = getelementptr inbounds double, ptr %446, i32 %438
-  %449 = load double, ptr %448, align 8
-  %450 = getelementptr inbounds double, ptr %424, i32 %438
-  %451 = load double, ptr %450, align 8
-  %452 = fmul double %451, -1.000000e-09
-  %453 = fcmp olt double %449, %452
-  br i1 %453, label %469, label %454
+481:                                              ; preds = %472
+  %482 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %483 = load ptr, ptr %482, align 8
+  %484 = getelementptr inbounds nuw i8, ptr %474, i32 136
+  br label %485
 
-454:                                              ; preds = %447
-  %455 = fmul double %451, 1.000000e-09
-  %456 = fcmp ugt double %449, %455
-  br i1 %456, label %466, label %457
+485:                                              ; preds = %517, %481
+  %486 = phi i32 [ 0, %481 ], [ %518, %517 ]
+  %487 = getelementptr inbounds nuw %struct.ModeLaw, ptr %483, i32 %486
+  %488 = getelementptr inbounds nuw i8, ptr %487, i32 40
+  %489 = load i32, ptr %488, align 8
+  %490 = getelementptr inbounds nuw i8, ptr %487, i32 64
+  %491 = load i32, ptr %490, align 8
+  %492 = icmp eq i32 %491, 0
+  br i1 %492, label %517, label %493
 
-457:                                              ; preds = %454, %442
-  %458 = load i32, ptr %433, align 8
-  %459 = getelementptr inbounds double, ptr %446, i32 %458
-  %460 = getelementptr inbounds double, ptr %459, i32 %438
-  %461 = load double, ptr %460, align 8
-  %462 = getelementptr inbounds double, ptr %425, i32 %438
-  %463 = load double, ptr %462, align 8
-  %464 = fmul double %463, -1.000000e-09
-  %465 = fcmp olt double %461, %464
-  br i1 %465, label %469, label %466
+493:                                              ; preds = %485
+  %494 = getelementptr inbounds nuw i8, ptr %487, i32 60
+  %495 = load i32, ptr %494, align 4
+  %496 = icmp eq i32 %495, 0
+  %497 = load ptr, ptr %477, align 4
+  br i1 %496, label %498, label %508
 
-466:                                              ; preds = %457, %454, %434
-  %467 = add nuw nsw i32 %435, 1
-  %468 = icmp eq i32 %467, %428
-  br i1 %468, label %469, label %434
+498:                                              ; preds = %493
+  %499 = getelementptr inbounds double, ptr %497, i32 %489
+  %500 = load double, ptr %499, align 8
+  %501 = getelementptr inbounds double, ptr %475, i32 %489
+  %502 = load double, ptr %501, align 8
+  %503 = fmul double %502, -1.000000e-09
+  %504 = fcmp olt double %500, %503
+  br i1 %504, label %520, label %505
 
-469:                                              ; preds = %466, %457, %447, %421
-  %470 = phi i32 [ 0, %421 ], [ 28, %447 ], [ 28, %457 ], [ 0, %466 ]
-  %471 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %472 = load double, ptr %471, align 8
-  %473 = fmul double %472, 1.000000e-04
-  %474 = tail call double @llvm.maxnum.f64(double %473, double 0x3D06849B86A12B9B)
-  %475 = getelementptr inbounds nuw i8, ptr %423, i32 136
-  %476 = load i32, ptr %475, align 8
-  %477 = icmp sgt i32 %476, 0
-  br i1 %477, label %478, label %492
+505:                                              ; preds = %498
+  %506 = fmul double %502, 1.000000e-09
+  %507 = fcmp ugt double %500, %506
+  br i1 %507, label %517, label %508
 
-478:                                              ; preds = %469, %478
-  %479 = phi i32 [ %486, %478 ], [ 0, %469 ]
-  %480 = getelementptr inbounds nuw double, ptr %424, i32 %479
-  %481 = load double, ptr %480, align 8
-  %482 = fmul double %474, %481
-  store double %482, ptr %480, align 8
-  %483 = getelementptr inbounds nuw double, ptr %425, i32 %479
-  %484 = load double, ptr %483, align 8
-  %485 = fmul double %474, %484
-  store double %485, ptr %483, align 8
-  %486 = add nuw nsw i32 %479, 1
-  %487 = icmp eq i32 %486, %476
-  br i1 %487, label %488, label %478
-
-488:                                              ; preds = %478
-  %489 = load double, ptr %471, align 8
-  %490 = fmul double %489, 1.000000e-04
-  %491 = tail call double @llvm.maxnum.f64(double %490, double 0x3D06849B86A12B9B)
-  br label %492
-
-492:                                              ; preds = %488, %469
-  %493 = phi double [ %491, %488 ], [ %474, %469 ]
-  %494 = load i32, ptr %19, align 4
-  %495 = icmp sgt i32 %494, 0
-  br i1 %495, label %496, label %610
-
-496:                                              ; preds = %492
-  %497 = getelementptr inbounds nuw i8, ptr %0, i32 1196
-  %498 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %499 = getelementptr inbounds nuw i8, ptr %0, i32 2780
-  %500 = getelementptr inbounds nuw i8, ptr %0, i32 2776
-  %501 = getelementptr inbounds nuw i8, ptr %0, i32 1212
-  %502 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %503 = getelementptr inbounds nuw i8, ptr %0, i32 1216
-  br label %504
-
-504:                                              ; preds = %496, %606
-  %505 = phi i32 [ 0, %496 ], [ %607, %606 ]
-  %506 = load ptr, ptr %5, align 8
-  %507 = getelementptr inbounds nuw %struct.ModeLaw, ptr %506, i32 %505
-  %508 = getelementptr inbounds nuw i8, ptr %507, i32 40
-  %509 = load i32, ptr %508, align 8
-  %510 = load ptr, ptr %497, align 4
-  %511 = getelementptr inbounds double, ptr %510, i32 %509
+508:                                              ; preds = %505, %493
+  %509 = load i32, ptr %484, align 8
+  %510 = getelementptr inbounds double, ptr %497, i32 %509
+  %511 = getelementptr inbounds double, ptr %510, i32 %489
   %512 = load double, ptr %511, align 8
-  %513 = load ptr, ptr %157, align 4
-  %514 = getelementptr inbounds double, ptr %513, i32 %509
-  %515 = load double, ptr %514, align 8
-  %516 = fdiv double %515, %493
-  %517 = fdiv double %512, %516
-  %518 = load i32, ptr %60, align 8
-  %519 = getelementptr inbounds double, ptr %510, i32 %518
-  %520 = getelementptr inbounds double, ptr %519, i32 %509
-  %521 = load double, ptr %520, align 8
-  %522 = load ptr, ptr %159, align 8
-  %523 = getelementptr inbounds double, ptr %522, i32 %509
-  %524 = load double, ptr %523, align 8
-  %525 = fdiv double %524, %493
-  %526 = fdiv double %521, %525
-  %527 = getelementptr inbounds nuw i8, ptr %507, i32 60
-  %528 = load i32, ptr %527, align 4
-  %529 = icmp ne i32 %528, 0
-  %530 = fcmp ole double %517, 1.000000e-09
-  %531 = select i1 %529, i1 true, i1 %530
-  %532 = fcmp olt double %526, -1.000000e-09
-  %533 = select i1 %531, i1 %532, i1 false
-  %534 = zext i1 %533 to i32
-  %535 = getelementptr inbounds nuw i8, ptr %507, i32 64
-  %536 = load i32, ptr %535, align 8
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %538, label %540
+  %513 = getelementptr inbounds double, ptr %476, i32 %489
+  %514 = load double, ptr %513, align 8
+  %515 = fmul double %514, -1.000000e-09
+  %516 = fcmp olt double %512, %515
+  br i1 %516, label %520, label %517
 
-538:                                              ; preds = %504
-  %539 = load ptr, ptr %499, align 4
-  br label %551
+517:                                              ; preds = %508, %505, %485
+  %518 = add nuw nsw i32 %486, 1
+  %519 = icmp eq i32 %518, %479
+  br i1 %519, label %520, label %485
 
-540:                                              ; preds = %504
-  %541 = load ptr, ptr %498, align 8
-  %542 = getelementptr inbounds nuw i32, ptr %541, i32 %505
-  %543 = load i32, ptr %542, align 4
-  %544 = icmp eq i32 %543, 0
-  %545 = load ptr, ptr %499, align 4
-  br i1 %544, label %546, label %551
+520:                                              ; preds = %517, %508, %498, %472
+  %521 = phi i32 [ 0, %472 ], [ 28, %498 ], [ 28, %508 ], [ 0, %517 ]
+  %522 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %523 = load double, ptr %522, align 8
+  %524 = fmul double %523, 1.000000e-04
+  %525 = tail call double @llvm.maxnum.f64(double %524, double 0x3D06849B86A12B9B)
+  %526 = getelementptr inbounds nuw i8, ptr %474, i32 136
+  %527 = load i32, ptr %526, align 8
+  %528 = icmp sgt i32 %527, 0
+  br i1 %528, label %529, label %543
 
-546:                                              ; preds = %540
-  %547 = icmp eq i32 %528, 0
-  %548 = fcmp olt double %517, -1.000000e-09
-  %549 = select i1 %547, i1 %548, i1 false
-  %550 = select i1 %549, i32 2, i32 %534
-  br label %551
+529:                                              ; preds = %520, %529
+  %530 = phi i32 [ %537, %529 ], [ 0, %520 ]
+  %531 = getelementptr inbounds nuw double, ptr %475, i32 %530
+  %532 = load double, ptr %531, align 8
+  %533 = fmul double %525, %532
+  store double %533, ptr %531, align 8
+  %534 = getelementptr inbounds nuw double, ptr %476, i32 %530
+  %535 = load double, ptr %534, align 8
+  %536 = fmul double %525, %535
+  store double %536, ptr %534, align 8
+  %537 = add nuw nsw i32 %530, 1
+  %538 = icmp eq i32 %537, %527
+  br i1 %538, label %539, label %529
 
-551:                                              ; preds = %540, %538, %546
-  %552 = phi ptr [ %545, %546 ], [ %539, %538 ], [ %545, %540 ]
-  %553 = phi i32 [ %550, %546 ], [ 0, %538 ], [ 0, %540 ]
-  %554 = getelementptr inbounds nuw i32, ptr %552, i32 %505
-  store i32 %553, ptr %554, align 4
-  %555 = load ptr, ptr %500, align 8
-  %556 = mul nuw nsw i32 %505, 40
-  %557 = getelementptr inbounds nuw i8, ptr %555, i32 %556
-  %558 = load i32, ptr %557, align 4
-  %559 = icmp ne i32 %558, 0
-  %560 = tail call double @llvm.fabs.f64(double %526)
-  %561 = fcmp ogt double %560, 1.000000e-09
-  %562 = select i1 %559, i1 %561, i1 false
-  br i1 %562, label %563, label %606
+539:                                              ; preds = %529
+  %540 = load double, ptr %522, align 8
+  %541 = fmul double %540, 1.000000e-04
+  %542 = tail call double @llvm.maxnum.f64(double %541, double 0x3D06849B86A12B9B)
+  br label %543
 
-563:                                              ; preds = %551
+543:                                              ; preds = %539, %520
+  %544 = phi double [ %542, %539 ], [ %525, %520 ]
+  %545 = load i32, ptr %19, align 4
+  %546 = icmp sgt i32 %545, 0
+  br i1 %546, label %547, label %661
+
+547:                                              ; preds = %543
+  %548 = getelementptr inbounds nuw i8, ptr %0, i32 1260
+  %549 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %550 = getelementptr inbounds nuw i8, ptr %0, i32 2844
+  %551 = getelementptr inbounds nuw i8, ptr %0, i32 2840
+  %552 = getelementptr inbounds nuw i8, ptr %0, i32 1276
+  %553 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %554 = getelementptr inbounds nuw i8, ptr %0, i32 1280
+  br label %555
+
+555:                                              ; preds = %547, %657
+  %556 = phi i32 [ 0, %547 ], [ %658, %657 ]
+  %557 = load ptr, ptr %5, align 8
+  %558 = getelementptr inbounds nuw %struct.ModeLaw, ptr %557, i32 %556
+  %559 = getelementptr inbounds nuw i8, ptr %558, i32 40
+  %560 = load i32, ptr %559, align 8
+  %561 = load ptr, ptr %548, align 4
+  %562 = getelementptr inbounds double, ptr %561, i32 %560
+  %563 = load double, ptr %562, align 8
+  %564 = load ptr, ptr %208, align 4
+  %565 = getelementptr inbounds double, ptr %564, i32 %560
+  %566 = load double, ptr %565, align 8
+  %567 = fdiv double %566, %544
+  %568 = fdiv double %563, %567
+  %569 = load i32, ptr %60, align 8
+  %570 = getelementptr inbounds double, ptr %561, i32 %569
+  %571 = getelementptr inbounds double, ptr %570, i32 %560
+  %572 = load double, ptr %571, align 8
+  %573 = load ptr, ptr %210, align 8
+  %574 = getelementptr inbounds double, ptr %573, i32 %560
+  %575 = load double, ptr %574, align 8
+  %576 = fdiv double %575, %544
+  %577 = fdiv double %572, %576
+  %578 = getelementptr inbounds nuw i8, ptr %558, i32 60
+  %579 = load i32, ptr %578, align 4
+  %580 = icmp ne i32 %579, 0
+  %581 = fcmp ole double %568, 1.000000e-09
+  %582 = select i1 %580, i1 true, i1 %581
+  %583 = fcmp olt double %577, -1.000000e-09
+  %584 = select i1 %582, i1 %583, i1 false
+  %585 = zext i1 %584 to i32
+  %586 = getelementptr inbounds nuw i8, ptr %558, i32 64
+  %587 = load i32, ptr %586, align 8
+  %588 = icmp eq i32 %587, 0
+  br i1 %588, label %589, label %591
+
+589:                                              ; preds = %555
+  %590 = load ptr, ptr %550, align 4
+  br label %602
+
+591:                                              ; preds = %555
+  %592 = load ptr, ptr %549, align 8
+  %593 = getelementptr inbounds nuw i32, ptr %592, i32 %556
+  %594 = load i32, ptr %593, align 4
+  %595 = icmp eq i32 %594, 0
+  %596 = load ptr, ptr %550, align 4
+  br i1 %595, label %597, label %602
+
+597:                                              ; preds = %591
+  %598 = icmp eq i32 %579, 0
+  %599 = fcmp olt double %568, -1.000000e-09
+  %600 = select i1 %598, i1 %599, i1 false
+  %601 = select i1 %600, i32 2, i32 %585
+  br label %602
+
+602:                                              ; preds = %591, %589, %597
+  %603 = phi ptr [ %596, %597 ], [ %590, %589 ], [ %596, %591 ]
+  %604 = phi i32 [ %601, %597 ], [ 0, %589 ], [ 0, %591 ]
+  %605 = getelementptr inbounds nuw i32, ptr %603, i32 %556
+  store i32 %604, ptr %605, align 4
+  %606 = load ptr, ptr %551, align 8
+  %607 = mul nuw nsw i32 %556, 40
+  %608 = getelementptr inbounds nuw i8, ptr %606, i32 %607
+  %609 = load i32, ptr %608, align 4
+  %610 = icmp ne i32 %609, 0
+  %611 = tail call double @llvm.fabs.f64(double %577)
+  %612 = fcmp ogt double %611, 1.000000e-09
+  %613 = select i1 %610, i1 %612, i1 false
+  br i1 %613, label %614, label %657
+
+614:                                              ; preds = %602
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %564 = getelementptr inbounds nuw i8, ptr %507, i32 52
-  %565 = load i32, ptr %564, align 4
-  %566 = icmp eq i32 %565, 2
-  br i1 %566, label %567, label %571
+  %615 = getelementptr inbounds nuw i8, ptr %558, i32 52
+  %616 = load i32, ptr %615, align 4
+  %617 = icmp eq i32 %616, 2
+  br i1 %617, label %618, label %622
 
-567:                                              ; preds = %563
-  %568 = load ptr, ptr %501, align 4
-  store ptr %568, ptr %4, align 4
-  %569 = load ptr, ptr %503, align 8
-  store ptr %569, ptr %502, align 4
-  %570 = tail call fastcc i32 @clipped_away(ptr noundef nonnull readonly %5, ptr noundef nonnull %507, ptr noundef nonnull byval(%struct.Room) align 4 %4)
-  br label %602
+618:                                              ; preds = %614
+  %619 = load ptr, ptr %552, align 4
+  store ptr %619, ptr %4, align 4
+  %620 = load ptr, ptr %554, align 8
+  store ptr %620, ptr %553, align 4
+  %621 = tail call fastcc i32 @clipped_away(ptr noundef nonnull readonly %5, ptr noundef nonnull %558, ptr noundef nonnull byval(%struct.Room) align 4 %4)
+  br label %653
 
-571:                                              ; preds = %563
-  %572 = load i32, ptr %508, align 8
-  %573 = load i32, ptr %60, align 8
-  %574 = shl nsw i32 %573, 5
-  %575 = getelementptr inbounds i8, ptr %510, i32 %574
-  %576 = add i32 %573, 1
-  %577 = mul i32 %576, %572
-  %578 = getelementptr inbounds double, ptr %575, i32 %577
-  %579 = load i64, ptr %578, align 8
-  %580 = getelementptr inbounds double, ptr %510, i32 %573
-  %581 = getelementptr inbounds double, ptr %580, i32 %572
-  %582 = load double, ptr %581, align 8
-  %583 = getelementptr inbounds nuw i8, ptr %507, i32 32
-  %584 = load double, ptr %583, align 8
-  %585 = fcmp uno double %584, 0.000000e+00
-  br i1 %585, label %590, label %586
+622:                                              ; preds = %614
+  %623 = load i32, ptr %559, align 8
+  %624 = load i32, ptr %60, align 8
+  %625 = shl nsw i32 %624, 5
+  %626 = getelementptr inbounds i8, ptr %561, i32 %625
+  %627 = add i32 %624, 1
+  %628 = mul i32 %627, %623
+  %629 = getelementptr inbounds double, ptr %626, i32 %628
+  %630 = load i64, ptr %629, align 8
+  %631 = getelementptr inbounds double, ptr %561, i32 %624
+  %632 = getelementptr inbounds double, ptr %631, i32 %623
+  %633 = load double, ptr %632, align 8
+  %634 = getelementptr inbounds nuw i8, ptr %558, i32 32
+  %635 = load double, ptr %634, align 8
+  %636 = fcmp uno double %635, 0.000000e+00
+  br i1 %636, label %641, label %637
 
-586:                                              ; preds = %571
-  %587 = getelementptr inbounds double, ptr %510, i32 %572
-  %588 = load double, ptr %587, align 8
-  %589 = fdiv double %588, %584
-  br label %590
+637:                                              ; preds = %622
+  %638 = getelementptr inbounds double, ptr %561, i32 %623
+  %639 = load double, ptr %638, align 8
+  %640 = fdiv double %639, %635
+  br label %641
 
-590:                                              ; preds = %586, %571
-  %591 = phi double [ %589, %586 ], [ 0.000000e+00, %571 ]
-  %592 = lshr i64 %579, 62
-  %593 = trunc nuw nsw i64 %592 to i32
-  %594 = and i32 %593, 2
-  %595 = icmp slt i64 %579, 0
-  %596 = fadd double %582, %591
-  %597 = fneg double %596
-  %598 = select i1 %595, double %597, double %596
-  %599 = fcmp olt double %598, 0.000000e+00
-  %600 = select i1 %599, i32 8, i32 9
-  %601 = or disjoint i32 %600, %594
-  br label %602
+641:                                              ; preds = %637, %622
+  %642 = phi double [ %640, %637 ], [ 0.000000e+00, %622 ]
+  %643 = lshr i64 %630, 62
+  %644 = trunc nuw nsw i64 %643 to i32
+  %645 = and i32 %644, 2
+  %646 = icmp slt i64 %630, 0
+  %647 = fadd double %633, %642
+  %648 = fneg double %647
+  %649 = select i1 %646, double %648, double %647
+  %650 = fcmp olt double %649, 0.000000e+00
+  %651 = select i1 %650, i32 8, i32 9
+  %652 = or disjoint i32 %651, %645
+  br label %653
 
-602:                                              ; preds = %567, %590
-  %603 = phi i32 [ %570, %567 ], [ %601, %590 ]
+653:                                              ; preds = %618, %641
+  %654 = phi i32 [ %621, %618 ], [ %652, %641 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  %604 = load ptr, ptr %498, align 8
-  %605 = getelementptr inbounds nuw i32, ptr %604, i32 %505
-  store i32 %603, ptr %605, align 4
-  br label %606
+  %655 = load ptr, ptr %549, align 8
+  %656 = getelementptr inbounds nuw i32, ptr %655, i32 %556
+  store i32 %654, ptr %656, align 4
+  br label %657
 
-606:                                              ; preds = %602, %551
-  %607 = add nuw nsw i32 %505, 1
-  %608 = load i32, ptr %19, align 4
-  %609 = icmp slt i32 %607, %608
-  br i1 %609, label %504, label %610
+657:                                              ; preds = %653, %602
+  %658 = add nuw nsw i32 %556, 1
+  %659 = load i32, ptr %19, align 4
+  %660 = icmp slt i32 %658, %659
+  br i1 %660, label %555, label %661
 
-610:                                              ; preds = %45, %47, %33, %35, %39, %606, %492, %409, %141
-  %611 = phi i32 [ 27, %141 ], [ 27, %409 ], [ %470, %492 ], [ %470, %606 ], [ 33, %39 ], [ 33, %35 ], [ 33, %33 ], [ 33, %47 ], [ 33, %45 ]
-  ret i32 %611
+661:                                              ; preds = %38, %34, %31, %47, %44, %657, %543, %460, %192
+  %662 = phi i32 [ 27, %192 ], [ 27, %460 ], [ %521, %543 ], [ %521, %657 ], [ 33, %44 ], [ 33, %47 ], [ 33, %31 ], [ 33, %34 ], [ 33, %38 ]
+  ret i32 %662
 }
 
 declare double @llvm.maxnum.f64(double, double) #10
 
-define hidden range(i32 0, 34) i32 @appell_begin_modes(ptr noundef initializes((48, 56), (72, 80), (936, 940), (1632, 1656)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #2 {
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 1640
+define hidden range(i32 0, 34) i32 @appell_begin_modes(ptr noundef initializes((48, 56), (72, 80), (960, 964), (1696, 1720)) %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 1704
   store double %1, ptr %8, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 72
   store double %2, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 1648
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 1712
   store double %2, ptr %10, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 48
   store double %3, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 1632
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 1696
   store double %3, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 936
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 960
   store i32 %4, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 1800
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 1864
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 2147483647
   br i1 %16, label %17, label %18
@@ -13186,7 +13372,7 @@ define hidden range(i32 0, 34) i32 @appell_begin_modes(ptr noundef initializes((
   br i1 %24, label %25, label %33
 
 25:                                               ; preds = %18
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 1536
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 1600
   %27 = load ptr, ptr %26, align 8
   br label %28
 
@@ -13199,22 +13385,22 @@ define hidden range(i32 0, 34) i32 @appell_begin_modes(ptr noundef initializes((
   br i1 %32, label %33, label %28
 
 33:                                               ; preds = %28, %18
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 1524
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 1588
   %35 = load ptr, ptr %34, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 1932
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 1996
   store ptr %35, ptr %36, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i32 1852
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 1916
   %38 = load i32, ptr %37, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 2260
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 2324
   store i32 %38, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 1120
   store i32 0, ptr %40, align 8
   %41 = tail call i32 @appell_begin_motion(ptr noundef %0, ptr noundef %5, ptr noundef %6)
   ret i32 %41
 }
 
 define hidden i32 @appell_advance_program(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i32 940
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 964
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 1
   br i1 %4, label %5, label %11
@@ -13242,26 +13428,26 @@ define hidden i32 @appell_advance_program(ptr nocapture noundef %0) local_unname
   br i1 %14, label %19, label %21
 
 19:                                               ; preds = %18
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 952
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 976
   br label %37
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 1120
   %23 = load i32, ptr %22, align 8
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %32, label %25
 
 25:                                               ; preds = %21
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 992
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 1024
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 1076
-  %29 = load i32, ptr %28, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 1136
+  %29 = load i32, ptr %28, align 8
   %30 = getelementptr inbounds %struct.Mode, ptr %27, i32 %29
   %31 = load ptr, ptr %30, align 4
   br label %34
 
 32:                                               ; preds = %21
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 1520
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 1584
   br label %34
 
 34:                                               ; preds = %25, %32
@@ -13282,22 +13468,22 @@ define hidden i32 @appell_advance_program(ptr nocapture noundef %0) local_unname
 
 define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 noundef %1, i32 noundef range(i32 0, 2) %2) unnamed_addr #4 {
   %4 = alloca [2 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 1120
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %15, label %8
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 992
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 1024
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 1076
-  %12 = load i32, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 1136
+  %12 = load i32, ptr %11, align 8
   %13 = getelementptr inbounds %struct.Mode, ptr %10, i32 %12
   %14 = load ptr, ptr %13, align 4
   br label %17
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 1520
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 1584
   br label %17
 
 17:                                               ; preds = %8, %15
@@ -13325,7 +13511,7 @@ define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 nou
   br label %32
 
 32:                                               ; preds = %25, %21, %17
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 948
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 972
   %34 = load i32, ptr %33, align 4
   %35 = icmp slt i32 %34, %1
   br i1 %35, label %36, label %64
@@ -13335,8 +13521,8 @@ define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 nou
   %38 = load i32, ptr @appell_n_coordinates, align 4
   %39 = load i32, ptr @appell_n_speeds, align 4
   %40 = load i32, ptr @appell_n_auxiliaries, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 1076
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 2752
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 1136
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 2816
   %43 = load i32, ptr @appell_n_outputs, align 4
   %44 = icmp eq i32 %43, 0
   %45 = add nsw i32 %39, %38
@@ -13352,12 +13538,12 @@ define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 nou
   %55 = select i1 %52, i1 true, i1 %54
   %56 = select i1 %55, i32 %50, i32 0
   %57 = add nsw i32 %56, %50
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 2744
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 2808
   %59 = icmp sgt i32 %19, 0
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 2784
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 2848
   %61 = getelementptr inbounds nuw i8, ptr %18, i32 56
   %62 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 2748
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 2812
   br label %66
 
 64:                                               ; preds = %91, %32
@@ -13368,7 +13554,7 @@ define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 nou
 66:                                               ; preds = %36, %91
   %67 = phi i32 [ %34, %36 ], [ %95, %91 ]
   %68 = load ptr, ptr %37, align 4
-  %69 = load i32, ptr %41, align 4
+  %69 = load i32, ptr %41, align 8
   %70 = load ptr, ptr %42, align 8
   %71 = getelementptr inbounds i32, ptr %70, i32 %67
   store i32 %69, ptr %71, align 4
@@ -13423,13 +13609,13 @@ define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 nou
 
 106:                                              ; preds = %64
   %107 = load double, ptr %4, align 16
-  %108 = getelementptr inbounds nuw i8, ptr %0, i32 2784
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 2848
   %109 = load double, ptr %108, align 8
   %110 = fadd double %107, %109
   store double %110, ptr %108, align 8
   %111 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %112 = load double, ptr %111, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %0, i32 2792
+  %113 = getelementptr inbounds nuw i8, ptr %0, i32 2856
   %114 = load double, ptr %113, align 8
   %115 = fadd double %112, %114
   store double %115, ptr %113, align 8
@@ -13440,7 +13626,7 @@ define internal fastcc void @keep_mode_samples(ptr nocapture noundef %0, i32 nou
   ret void
 }
 
-define hidden nonnull ptr @appell_mode_audit(ptr noundef initializes((2636, 2648), (2652, 2660)) %0) local_unnamed_addr #14 {
+define hidden nonnull ptr @appell_mode_audit(ptr noundef initializes((2700, 2712), (2716, 2724)) %0) local_unnamed_addr #14 {
   %2 = alloca [4 x i32], align 16
   %3 = alloca [4 x ptr], align 16
   %4 = alloca [4 x ptr], align 16
@@ -13457,47 +13643,47 @@ define hidden nonnull ptr @appell_mode_audit(ptr noundef initializes((2636, 2648
   %11 = load i32, ptr @appell_n_norm_rows, align 4
   store i32 %11, ptr %10, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #41
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 2412
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 2476
   %13 = load ptr, ptr %12, align 4
   store ptr %13, ptr %3, align 16
   %14 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 2416
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 2480
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 4
   %17 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 2420
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 2484
   %19 = load ptr, ptr %18, align 4
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %3, i32 12
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 2424
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 2488
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 2656
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 2720
   store i32 0, ptr %23, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 2644
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 2708
   store i32 0, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 2640
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 2704
   store i32 0, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 2636
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 2700
   store i32 0, ptr %26, align 4
   %27 = add nsw i32 %9, 1
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 2652
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 2716
   store i32 %27, ptr %28, align 4
   br label %41
 
 29:                                               ; preds = %41
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 1120
   %31 = load i32, ptr %30, align 8
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %50
 
 33:                                               ; preds = %29
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 1096
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 1160
   %35 = load ptr, ptr %34, align 8
   %36 = getelementptr inbounds nuw i8, ptr %4, i32 4
   %37 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %38 = getelementptr inbounds nuw i8, ptr %4, i32 12
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 992
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 1024
   %40 = load ptr, ptr %39, align 8
   br label %52
 
@@ -13514,7 +13700,7 @@ define hidden nonnull ptr @appell_mode_audit(ptr noundef initializes((2636, 2648
   br i1 %49, label %29, label %41
 
 50:                                               ; preds = %112, %29
-  %51 = getelementptr inbounds nuw i8, ptr %0, i32 2336
+  %51 = getelementptr inbounds nuw i8, ptr %0, i32 2400
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #41
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %2) #41
   ret ptr %51
@@ -13619,9 +13805,9 @@ define hidden void @appell_move_modes(ptr noundef %0, ptr noundef %1, ptr nounde
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #41
   store ptr %0, ptr %8, align 4
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  store i32 2800, ptr %9, align 4
+  store i32 2864, ptr %9, align 4
   %10 = load i32, ptr %2, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 1860
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 1924
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 1
   %14 = zext i1 %13 to i32
@@ -13691,21 +13877,21 @@ define hidden void @appell_move_modes(ptr noundef %0, ptr noundef %1, ptr nounde
   br i1 %58, label %59, label %28
 
 59:                                               ; preds = %55, %6
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 1120
   %61 = load i32, ptr %60, align 8
   %62 = icmp sgt i32 %61, 0
   br i1 %62, label %63, label %74
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 1108
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 1172
   %65 = load i32, ptr @appell_n_events, align 4
   %66 = mul nsw i32 %65, 3
   %67 = add nsw i32 %66, %10
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 992
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 1096
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 1100
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 1024
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 1160
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 1164
   %71 = getelementptr inbounds nuw i8, ptr %7, i32 280
-  %72 = getelementptr inbounds nuw i8, ptr %0, i32 1112
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 1176
   %73 = load ptr, ptr %69, align 8
   br label %75
 
@@ -13784,26 +13970,26 @@ define internal fastcc void @move_arrays(ptr nocapture noundef %0, ptr noundef %
 }
 
 define hidden void @appell_live_modes(ptr nocapture noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 952
   %4 = load i32, ptr %3, align 8
   %5 = shl i32 %4, 3
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 940
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 964
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 2
   br i1 %8, label %9, label %47
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 992
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 1024
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 1076
-  %13 = load i32, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 1136
+  %13 = load i32, ptr %12, align 8
   %14 = getelementptr inbounds %struct.Mode, ptr %11, i32 %13
   %15 = load ptr, ptr %14, align 4
   %16 = getelementptr inbounds nuw i8, ptr %15, i32 120
   %17 = load double, ptr %16, align 8
   %18 = getelementptr inbounds nuw i8, ptr %0, i32 80
   store double %17, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 944
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 968
   store i32 -2, ptr %19, align 8
   store i32 1, ptr %6, align 4
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -13826,7 +14012,7 @@ define hidden void @appell_live_modes(ptr nocapture noundef %0, double noundef %
   %34 = getelementptr double, ptr %33, i32 %24
   %35 = getelementptr double, ptr %34, i32 %25
   %36 = getelementptr double, ptr %35, i32 %27
-  %37 = getelementptr inbounds nuw i8, ptr %0, i32 2784
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 2848
   br label %38
 
 38:                                               ; preds = %32, %38
@@ -13842,18 +14028,18 @@ define hidden void @appell_live_modes(ptr nocapture noundef %0, double noundef %
   br i1 %46, label %47, label %38
 
 47:                                               ; preds = %38, %9, %2
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 1928
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 1992
   %49 = load ptr, ptr %48, align 8
   %50 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %51 = load ptr, ptr %50, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %49, ptr align 8 %51, i32 %5, i1 false)
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 1064
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 1120
   %53 = load i32, ptr %52, align 8
   %54 = icmp sgt i32 %53, 0
   br i1 %54, label %55, label %57
 
 55:                                               ; preds = %47
-  %56 = getelementptr inbounds nuw i8, ptr %0, i32 1096
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 1160
   br label %124
 
 57:                                               ; preds = %124, %47
@@ -13862,13 +14048,13 @@ define hidden void @appell_live_modes(ptr nocapture noundef %0, double noundef %
   %60 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %61 = load ptr, ptr %60, align 8
   %62 = load ptr, ptr %50, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 2756
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 2820
   %64 = load ptr, ptr %63, align 4
   tail call void @appell_mode_numbers(double noundef %59, ptr noundef %61, ptr noundef %62, ptr noundef null, ptr noundef %64) #41
-  %65 = getelementptr inbounds nuw i8, ptr %0, i32 1200
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 1264
   %66 = load ptr, ptr %65, align 8
   %67 = load ptr, ptr %63, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 1284
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 1348
   %69 = load i32, ptr %68, align 4
   %70 = mul nsw i32 %69, 24
   %71 = getelementptr inbounds i8, ptr %67, i32 %70
@@ -13940,16 +14126,16 @@ define hidden void @appell_live_modes(ptr nocapture noundef %0, double noundef %
 116:                                              ; preds = %112, %57
   %117 = getelementptr inbounds nuw i8, ptr %0, i32 72
   store double %1, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %0, i32 2760
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 2824
   %119 = load ptr, ptr %118, align 8
   store double %1, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i32 964
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 988
   store i32 0, ptr %120, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %0, i32 956
+  %121 = getelementptr inbounds nuw i8, ptr %0, i32 980
   store i32 0, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %0, i32 952
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 976
   store i32 0, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i32 948
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 972
   store i32 0, ptr %123, align 4
   ret void
 
@@ -43246,9 +43432,116 @@ define internal fastcc range(i32 0, 2) i32 @pushes_back(ptr nocapture noundef re
   ret i32 %161
 }
 
+define internal fastcc i32 @fire_resets(ptr nocapture noundef %0) unnamed_addr #4 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 968
+  %3 = load i32, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %5 = load ptr, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %5, i32 52
+  %7 = load i32, ptr %6, align 4
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i32 108
+  %10 = load i32, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 1000
+  %12 = load i32, ptr %11, align 8
+  %13 = sub i32 %3, %7
+  %14 = add i32 %13, %10
+  %15 = add i32 %14, %12
+  %16 = tail call fastcc i32 @find_resets_together(ptr noundef nonnull %0, i32 noundef %15)
+  %17 = load i32, ptr %11, align 8
+  %18 = icmp sgt i32 %17, 0
+  %19 = icmp eq i32 %16, 0
+  %20 = select i1 %18, i1 %19, i1 false
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %1
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 936
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  br label %27
+
+25:                                               ; preds = %71, %1
+  %26 = phi i32 [ %16, %1 ], [ %72, %71 ]
+  store i32 -3, ptr %2, align 8
+  ret i32 %26
+
+27:                                               ; preds = %21, %71
+  %28 = phi i32 [ 0, %21 ], [ %73, %71 ]
+  %29 = load ptr, ptr %22, align 8
+  %30 = getelementptr inbounds nuw i32, ptr %29, i32 %28
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %71, label %33
+
+33:                                               ; preds = %27
+  %34 = load ptr, ptr %0, align 8
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i32 140
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %39, label %68
+
+39:                                               ; preds = %33
+  %40 = load ptr, ptr %23, align 8
+  %41 = add nuw nsw i32 %37, 2
+  %42 = getelementptr inbounds nuw i8, ptr %35, i32 136
+  %43 = load i32, ptr %42, align 8
+  %44 = add nsw i32 %41, %43
+  %45 = mul nsw i32 %44, %28
+  %46 = getelementptr i32, ptr %40, i32 %45
+  %47 = getelementptr i8, ptr %46, i32 8
+  br label %48
+
+48:                                               ; preds = %61, %39
+  %49 = phi i32 [ 0, %39 ], [ %63, %61 ]
+  %50 = phi i32 [ 0, %39 ], [ %62, %61 ]
+  %51 = getelementptr i32, ptr %47, i32 %49
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %61, label %54
+
+54:                                               ; preds = %48
+  %55 = load ptr, ptr %24, align 8
+  %56 = getelementptr inbounds nuw i32, ptr %55, i32 %49
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 13
+  %59 = icmp slt i32 %52, 1
+  %60 = xor i1 %59, %58
+  br i1 %60, label %68, label %61
+
+61:                                               ; preds = %54, %48
+  %62 = or i32 %52, %50
+  %63 = add nuw nsw i32 %49, 1
+  %64 = icmp eq i32 %63, %37
+  br i1 %64, label %65, label %48
+
+65:                                               ; preds = %61
+  %66 = icmp eq i32 %62, 0
+  %67 = zext i1 %66 to i32
+  store i32 %67, ptr %30, align 4
+  br i1 %66, label %69, label %71
+
+68:                                               ; preds = %54, %33
+  store i32 1, ptr %30, align 4
+  br label %69
+
+69:                                               ; preds = %68, %65
+  %70 = tail call fastcc i32 @jump(ptr noundef nonnull %0, i32 noundef %28)
+  br label %71
+
+71:                                               ; preds = %27, %65, %69
+  %72 = phi i32 [ %70, %69 ], [ 0, %65 ], [ 0, %27 ]
+  %73 = add nuw nsw i32 %28, 1
+  %74 = load i32, ptr %11, align 8
+  %75 = icmp slt i32 %73, %74
+  %76 = icmp eq i32 %72, 0
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %27, label %25
+}
+
 define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #26 {
   %4 = alloca %struct.Buffers, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 104
   %6 = load i32, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 40
   %8 = load i32, ptr %7, align 4
@@ -43301,7 +43594,7 @@ define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture no
 
 48:                                               ; preds = %56, %16
   %49 = phi i32 [ %46, %16 ], [ %64, %56 ]
-  %50 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 108
   %51 = load i32, ptr %50, align 4
   %52 = icmp slt i32 %51, %49
   br i1 %52, label %53, label %66
@@ -43445,6 +43738,1289 @@ define internal fastcc i32 @make_mode(ptr nocapture noundef %0, ptr nocapture no
   ret i32 %141
 }
 
+define internal fastcc range(i32 0, 12) i32 @find_resets_together(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #4 {
+  %3 = alloca %struct.Buffers, align 8
+  %4 = alloca %struct.Run, align 8
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i32 120
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Mode, ptr %7, i32 %9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 940
+  %12 = load ptr, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 1000
+  %14 = load i32, ptr %13, align 8
+  %15 = shl nsw i32 %14, 1
+  %16 = load i32, ptr @appell_n_coordinates, align 4
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = load i32, ptr @appell_n_auxiliaries, align 4
+  %19 = add i32 %17, %16
+  %20 = add i32 %19, 1
+  %21 = add i32 %20, %18
+  %22 = mul nsw i32 %15, %21
+  %23 = getelementptr inbounds double, ptr %12, i32 %22
+  %24 = add nsw i32 %19, %18
+  %25 = load i32, ptr @appell_n_quadratures, align 4
+  %26 = add nsw i32 %24, %25
+  %27 = load i32, ptr @appell_n_rows, align 4
+  %28 = shl nsw i32 %27, 1
+  %29 = add i32 %19, 2
+  %30 = add i32 %29, %28
+  %31 = tail call noundef i32 @llvm.smax.i32(i32 %26, i32 %30)
+  %32 = add nsw i32 %31, 3
+  %33 = and i32 %32, -4
+  %34 = getelementptr inbounds double, ptr %23, i32 %33
+  %35 = add nsw i32 %27, %17
+  %36 = load i32, ptr @appell_law, align 4
+  %37 = icmp ne i32 %36, 0
+  %38 = load i32, ptr @appell_is_actuated, align 4
+  %39 = icmp ne i32 %38, 0
+  %40 = select i1 %37, i1 true, i1 %39
+  %41 = select i1 %40, i32 %27, i32 0
+  %42 = add nsw i32 %35, %41
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %46 = load ptr, ptr %45, align 8
+  %47 = load ptr, ptr %5, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %47, i32 4
+  %49 = load ptr, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %49, i32 332
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %54, label %53
+
+53:                                               ; preds = %2
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %49, double noundef %44, ptr noundef %46)
+  br label %54
+
+54:                                               ; preds = %2, %53
+  %55 = load ptr, ptr %49, align 8
+  tail call void @appell_resets(double noundef %44, ptr noundef %46, ptr noundef %55, ptr noundef null, ptr noundef %12) #41
+  %56 = load i32, ptr %13, align 8
+  %57 = icmp sgt i32 %56, 0
+  br i1 %57, label %58, label %213
+
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 936
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 944
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %64 = icmp sgt i32 %24, 0
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %68 = getelementptr inbounds nuw i8, ptr %3, i32 32
+  %69 = shl i32 %42, 3
+  %70 = load ptr, ptr %59, align 8
+  br label %71
+
+71:                                               ; preds = %58, %207
+  %72 = phi ptr [ %70, %58 ], [ %208, %207 ]
+  %73 = phi i32 [ 0, %58 ], [ %210, %207 ]
+  %74 = phi i32 [ 0, %58 ], [ %209, %207 ]
+  %75 = icmp eq i32 %73, %1
+  %76 = zext i1 %75 to i32
+  %77 = getelementptr inbounds nuw i32, ptr %72, i32 %73
+  store i32 %76, ptr %77, align 4
+  br i1 %75, label %207, label %78
+
+78:                                               ; preds = %71
+  %79 = load ptr, ptr %0, align 8
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i32 140
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp sgt i32 %82, 0
+  br i1 %83, label %84, label %112
+
+84:                                               ; preds = %78
+  %85 = load ptr, ptr %60, align 8
+  %86 = add nuw nsw i32 %82, 2
+  %87 = getelementptr inbounds nuw i8, ptr %80, i32 136
+  %88 = load i32, ptr %87, align 8
+  %89 = add nsw i32 %86, %88
+  %90 = mul nsw i32 %89, %73
+  %91 = getelementptr i32, ptr %85, i32 %90
+  %92 = getelementptr i8, ptr %91, i32 8
+  br label %93
+
+93:                                               ; preds = %106, %84
+  %94 = phi i32 [ 0, %84 ], [ %108, %106 ]
+  %95 = phi i32 [ 0, %84 ], [ %107, %106 ]
+  %96 = getelementptr i32, ptr %92, i32 %94
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %106, label %99
+
+99:                                               ; preds = %93
+  %100 = load ptr, ptr %61, align 8
+  %101 = getelementptr inbounds nuw i32, ptr %100, i32 %94
+  %102 = load i32, ptr %101, align 4
+  %103 = icmp eq i32 %102, 13
+  %104 = icmp slt i32 %97, 1
+  %105 = xor i1 %104, %103
+  br i1 %105, label %112, label %106
+
+106:                                              ; preds = %99, %93
+  %107 = or i32 %97, %95
+  %108 = add nuw nsw i32 %94, 1
+  %109 = icmp eq i32 %108, %82
+  br i1 %109, label %110, label %93
+
+110:                                              ; preds = %106
+  %111 = icmp eq i32 %107, 0
+  br i1 %111, label %112, label %207
+
+112:                                              ; preds = %99, %78, %110
+  %113 = load double, ptr %43, align 8
+  %114 = load double, ptr %62, align 8
+  %115 = fsub double %113, %114
+  %116 = load double, ptr %63, align 8
+  %117 = fcmp ugt double %115, %116
+  br i1 %117, label %118, label %207
+
+118:                                              ; preds = %112
+  %119 = getelementptr inbounds nuw double, ptr %12, i32 %73
+  %120 = load double, ptr %119, align 8
+  %121 = call double @llvm.fabs.f64(double %120)
+  %122 = load ptr, ptr %45, align 8
+  br i1 %64, label %123, label %150
+
+123:                                              ; preds = %118
+  %124 = load i32, ptr %13, align 8
+  %125 = shl i32 %124, 4
+  %126 = getelementptr i8, ptr %119, i32 %125
+  br label %127
+
+127:                                              ; preds = %137, %123
+  %128 = phi double [ 0.000000e+00, %123 ], [ %147, %137 ]
+  %129 = phi i32 [ 0, %123 ], [ %148, %137 ]
+  %130 = icmp slt i32 %129, %16
+  br i1 %130, label %131, label %133
+
+131:                                              ; preds = %127
+  %132 = load double, ptr %66, align 8
+  br label %137
+
+133:                                              ; preds = %127
+  %134 = icmp slt i32 %129, %19
+  br i1 %134, label %135, label %137
+
+135:                                              ; preds = %133
+  %136 = load double, ptr %65, align 8
+  br label %137
+
+137:                                              ; preds = %135, %133, %131
+  %138 = phi double [ %132, %131 ], [ %136, %135 ], [ 0.000000e+00, %133 ]
+  %139 = mul nsw i32 %129, %124
+  %140 = getelementptr double, ptr %126, i32 %139
+  %141 = load double, ptr %140, align 8
+  %142 = call double @llvm.fabs.f64(double %141)
+  %143 = getelementptr inbounds nuw double, ptr %122, i32 %129
+  %144 = load double, ptr %143, align 8
+  %145 = call double @llvm.fabs.f64(double %144)
+  %146 = call double @llvm.maxnum.f64(double %138, double %145)
+  %147 = call double @llvm.fmuladd.f64(double %142, double %146, double %128)
+  %148 = add nuw nsw i32 %129, 1
+  %149 = icmp eq i32 %148, %24
+  br i1 %149, label %150, label %127
+
+150:                                              ; preds = %137, %118
+  %151 = phi double [ 0.000000e+00, %118 ], [ %147, %137 ]
+  %152 = load double, ptr %67, align 8
+  %153 = fmul double %151, %152
+  %154 = fcmp ogt double %121, %153
+  br i1 %154, label %207, label %155
+
+155:                                              ; preds = %150
+  %156 = icmp eq i32 %74, 0
+  br i1 %156, label %157, label %162
+
+157:                                              ; preds = %155
+  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %4) #41
+  %158 = load ptr, ptr %10, align 4
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(408) %4, ptr noundef nonnull align 8 dereferenceable(408) %158, i32 408, i1 false)
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %3) #41
+  call fastcc void @lay_out(ptr noundef %3, ptr noundef nonnull %158)
+  %159 = call fastcc i32 @rates(ptr noundef nonnull %4, ptr noundef %3, double noundef %113, ptr noundef %122, ptr noundef nonnull %23, i32 noundef 1)
+  %160 = load ptr, ptr %68, align 8
+  call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %34, ptr align 8 %160, i32 %69, i1 false)
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %3) #41
+  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %4) #41
+  %161 = icmp eq i32 %159, 0
+  br i1 %161, label %162, label %213
+
+162:                                              ; preds = %155, %157
+  %163 = load i32, ptr %13, align 8
+  %164 = getelementptr double, ptr %12, i32 %163
+  %165 = getelementptr double, ptr %164, i32 %73
+  %166 = load double, ptr %165, align 8
+  br i1 %64, label %167, label %181
+
+167:                                              ; preds = %162
+  %168 = shl i32 %163, 4
+  %169 = getelementptr i8, ptr %119, i32 %168
+  br label %170
+
+170:                                              ; preds = %170, %167
+  %171 = phi i32 [ 0, %167 ], [ %179, %170 ]
+  %172 = phi double [ %166, %167 ], [ %178, %170 ]
+  %173 = mul nsw i32 %171, %163
+  %174 = getelementptr double, ptr %169, i32 %173
+  %175 = load double, ptr %174, align 8
+  %176 = getelementptr inbounds nuw double, ptr %23, i32 %171
+  %177 = load double, ptr %176, align 8
+  %178 = call double @llvm.fmuladd.f64(double %175, double %177, double %172)
+  %179 = add nuw nsw i32 %171, 1
+  %180 = icmp eq i32 %179, %24
+  br i1 %180, label %181, label %170
+
+181:                                              ; preds = %170, %162
+  %182 = phi double [ %166, %162 ], [ %178, %170 ]
+  %183 = fcmp une double %182, 0.000000e+00
+  br i1 %183, label %184, label %203
+
+184:                                              ; preds = %181
+  %185 = load ptr, ptr %60, align 8
+  %186 = load ptr, ptr %0, align 8
+  %187 = load ptr, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %187, i32 140
+  %189 = load i32, ptr %188, align 4
+  %190 = add nsw i32 %189, 2
+  %191 = getelementptr inbounds nuw i8, ptr %187, i32 136
+  %192 = load i32, ptr %191, align 8
+  %193 = add nsw i32 %190, %192
+  %194 = mul nsw i32 %193, %73
+  %195 = getelementptr i32, ptr %185, i32 %194
+  %196 = load i32, ptr %195, align 4
+  %197 = sitofp i32 %196 to double
+  %198 = icmp eq i32 %196, 0
+  %199 = select i1 %198, double %182, double %197
+  %200 = fmul double %182, %199
+  %201 = fcmp ogt double %200, 0.000000e+00
+  %202 = zext i1 %201 to i32
+  br label %203
+
+203:                                              ; preds = %184, %181
+  %204 = phi i32 [ 0, %181 ], [ %202, %184 ]
+  %205 = load ptr, ptr %59, align 8
+  %206 = getelementptr inbounds nuw i32, ptr %205, i32 %73
+  store i32 %204, ptr %206, align 4
+  br label %207
+
+207:                                              ; preds = %150, %71, %110, %112, %203
+  %208 = phi ptr [ %72, %71 ], [ %72, %112 ], [ %72, %150 ], [ %205, %203 ], [ %72, %110 ]
+  %209 = phi i32 [ %74, %71 ], [ %74, %112 ], [ %74, %150 ], [ 1, %203 ], [ %74, %110 ]
+  %210 = add nuw nsw i32 %73, 1
+  %211 = load i32, ptr %13, align 8
+  %212 = icmp slt i32 %210, %211
+  br i1 %212, label %71, label %213
+
+213:                                              ; preds = %207, %157, %54
+  %214 = phi i32 [ 0, %54 ], [ %159, %157 ], [ 0, %207 ]
+  ret i32 %214
+}
+
+define internal fastcc i32 @jump(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #4 {
+  %3 = alloca %struct.Buffers, align 8
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 1000
+  %6 = load i32, ptr %5, align 8
+  %7 = load ptr, ptr %4, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i32 136
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 940
+  %11 = load ptr, ptr %10, align 4
+  %12 = shl nsw i32 %6, 1
+  %13 = load i32, ptr @appell_n_coordinates, align 4
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = load i32, ptr @appell_n_auxiliaries, align 4
+  %16 = add i32 %14, %13
+  %17 = add i32 %16, 1
+  %18 = add i32 %17, %15
+  %19 = mul nsw i32 %12, %18
+  %20 = getelementptr inbounds double, ptr %11, i32 %19
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %4, i32 112
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %54, label %28
+
+28:                                               ; preds = %2
+  %29 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %30 = load ptr, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %30, i32 332
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %28
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %30, double noundef %22, ptr noundef %24)
+  %35 = load ptr, ptr %4, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i32 4
+  %37 = load ptr, ptr %36, align 4
+  br label %38
+
+38:                                               ; preds = %34, %28
+  %39 = phi ptr [ %30, %28 ], [ %37, %34 ]
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  %44 = load ptr, ptr %43, align 4
+  tail call void @appell_outputs(double noundef %22, ptr noundef %24, ptr noundef %40, ptr noundef %42, ptr noundef %44) #41
+  %45 = load ptr, ptr %43, align 4
+  %46 = load i32, ptr %25, align 8
+  %47 = getelementptr inbounds double, ptr %45, i32 %46
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %4, i32 116
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds double, ptr %45, i32 %50
+  %52 = load double, ptr %51, align 8
+  %53 = fadd double %48, %52
+  br label %54
+
+54:                                               ; preds = %2, %38
+  %55 = phi double [ %53, %38 ], [ 0.000000e+00, %2 ]
+  %56 = shl i32 %9, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %20, i8 0, i32 %56, i1 false)
+  %57 = icmp sgt i32 %9, 0
+  %58 = load ptr, ptr %0, align 8
+  %59 = load ptr, ptr %58, align 8
+  br i1 %57, label %70, label %60
+
+60:                                               ; preds = %54
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %59, i32 140
+  %64 = load i32, ptr %63, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %59, i32 136
+  %66 = load i32, ptr %65, align 8
+  %67 = add nsw i32 %64, 2
+  %68 = add nsw i32 %67, %66
+  %69 = mul nsw i32 %68, %1
+  br label %84
+
+70:                                               ; preds = %54
+  %71 = getelementptr inbounds nuw i8, ptr %59, i32 140
+  %72 = load i32, ptr %71, align 4
+  %73 = add nsw i32 %72, 2
+  %74 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  %75 = load ptr, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %59, i32 136
+  %77 = load i32, ptr %76, align 8
+  %78 = add nsw i32 %77, %73
+  %79 = mul nsw i32 %78, %1
+  %80 = getelementptr i32, ptr %75, i32 %79
+  %81 = getelementptr i32, ptr %80, i32 %73
+  br label %93
+
+82:                                               ; preds = %93
+  %83 = icmp eq i32 %98, 0
+  br label %84
+
+84:                                               ; preds = %60, %82
+  %85 = phi i32 [ %69, %60 ], [ %79, %82 ]
+  %86 = phi ptr [ %62, %60 ], [ %75, %82 ]
+  %87 = phi i1 [ true, %60 ], [ %83, %82 ]
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  %89 = getelementptr i32, ptr %86, i32 %85
+  %90 = getelementptr i8, ptr %89, i32 4
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %181, label %101
+
+93:                                               ; preds = %70, %93
+  %94 = phi i32 [ 0, %70 ], [ %98, %93 ]
+  %95 = phi i32 [ 0, %70 ], [ %99, %93 ]
+  %96 = getelementptr i32, ptr %81, i32 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = or i32 %97, %94
+  %99 = add nuw nsw i32 %95, 1
+  %100 = icmp eq i32 %99, %9
+  br i1 %100, label %82, label %93
+
+101:                                              ; preds = %84
+  %102 = load double, ptr %21, align 8
+  %103 = load ptr, ptr %23, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %59, i32 4
+  %105 = load ptr, ptr %104, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %105, i32 332
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %110, label %109
+
+109:                                              ; preds = %101
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %105, double noundef %102, ptr noundef %103)
+  br label %110
+
+110:                                              ; preds = %101, %109
+  %111 = load ptr, ptr %105, align 8
+  tail call void @appell_resets(double noundef %102, ptr noundef %103, ptr noundef %111, ptr noundef null, ptr noundef %11) #41
+  %112 = load ptr, ptr %23, align 8
+  %113 = add nsw i32 %16, %15
+  %114 = add nsw i32 %113, 2
+  %115 = mul nsw i32 %114, %6
+  %116 = getelementptr inbounds double, ptr %11, i32 %115
+  %117 = mul nsw i32 %113, %1
+  %118 = getelementptr inbounds double, ptr %116, i32 %117
+  %119 = shl i32 %113, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %112, ptr align 8 %118, i32 %119, i1 false)
+  %120 = load ptr, ptr %23, align 8
+  %121 = icmp slt i32 %113, 4
+  br i1 %121, label %124, label %131
+
+122:                                              ; preds = %131
+  %123 = and i32 %113, 2147483644
+  br label %124
+
+124:                                              ; preds = %122, %110
+  %125 = phi double [ 0.000000e+00, %110 ], [ %141, %122 ]
+  %126 = phi double [ 0.000000e+00, %110 ], [ %146, %122 ]
+  %127 = phi double [ 0.000000e+00, %110 ], [ %151, %122 ]
+  %128 = phi double [ 0.000000e+00, %110 ], [ %156, %122 ]
+  %129 = phi i32 [ 0, %110 ], [ %123, %122 ]
+  %130 = icmp slt i32 %129, %113
+  br i1 %130, label %159, label %168
+
+131:                                              ; preds = %110, %131
+  %132 = phi i32 [ %157, %131 ], [ 4, %110 ]
+  %133 = phi i32 [ %132, %131 ], [ 0, %110 ]
+  %134 = phi double [ %156, %131 ], [ 0.000000e+00, %110 ]
+  %135 = phi double [ %151, %131 ], [ 0.000000e+00, %110 ]
+  %136 = phi double [ %146, %131 ], [ 0.000000e+00, %110 ]
+  %137 = phi double [ %141, %131 ], [ 0.000000e+00, %110 ]
+  %138 = getelementptr inbounds nuw double, ptr %120, i32 %133
+  %139 = load double, ptr %138, align 8
+  %140 = fsub double %139, %139
+  %141 = fadd double %137, %140
+  %142 = or disjoint i32 %133, 1
+  %143 = getelementptr inbounds nuw double, ptr %120, i32 %142
+  %144 = load double, ptr %143, align 8
+  %145 = fsub double %144, %144
+  %146 = fadd double %136, %145
+  %147 = or disjoint i32 %133, 2
+  %148 = getelementptr inbounds nuw double, ptr %120, i32 %147
+  %149 = load double, ptr %148, align 8
+  %150 = fsub double %149, %149
+  %151 = fadd double %135, %150
+  %152 = or disjoint i32 %133, 3
+  %153 = getelementptr inbounds nuw double, ptr %120, i32 %152
+  %154 = load double, ptr %153, align 8
+  %155 = fsub double %154, %154
+  %156 = fadd double %134, %155
+  %157 = add nuw nsw i32 %132, 4
+  %158 = icmp sgt i32 %157, %113
+  br i1 %158, label %122, label %131
+
+159:                                              ; preds = %124, %159
+  %160 = phi i32 [ %166, %159 ], [ %129, %124 ]
+  %161 = phi double [ %165, %159 ], [ %125, %124 ]
+  %162 = getelementptr inbounds nuw double, ptr %120, i32 %160
+  %163 = load double, ptr %162, align 8
+  %164 = fsub double %163, %163
+  %165 = fadd double %161, %164
+  %166 = add nuw nsw i32 %160, 1
+  %167 = icmp eq i32 %166, %113
+  br i1 %167, label %168, label %159
+
+168:                                              ; preds = %159, %124
+  %169 = phi double [ %125, %124 ], [ %165, %159 ]
+  %170 = fadd double %126, %169
+  %171 = fadd double %127, %128
+  %172 = fadd double %171, %170
+  %173 = fcmp une double %172, 0.000000e+00
+  br i1 %173, label %177, label %174
+
+174:                                              ; preds = %168
+  %175 = load ptr, ptr %0, align 8
+  %176 = load ptr, ptr %175, align 8
+  br label %181
+
+177:                                              ; preds = %168
+  %178 = getelementptr inbounds nuw i8, ptr %0, i32 1008
+  store i32 %1, ptr %178, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %0, i32 1012
+  store i32 -1, ptr %179, align 4
+  %180 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store double 0.000000e+00, ptr %180, align 8
+  br label %402
+
+181:                                              ; preds = %174, %84
+  %182 = phi ptr [ %176, %174 ], [ %59, %84 ]
+  %183 = load ptr, ptr %4, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %183, i32 140
+  %185 = load i32, ptr %184, align 4
+  %186 = icmp sgt i32 %185, 0
+  br i1 %186, label %187, label %192
+
+187:                                              ; preds = %181
+  %188 = load ptr, ptr %88, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %182, i32 140
+  %190 = getelementptr inbounds nuw i8, ptr %182, i32 136
+  %191 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  br label %229
+
+192:                                              ; preds = %257, %181
+  %193 = load i32, ptr %5, align 8
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %228, label %195
+
+195:                                              ; preds = %192
+  %196 = getelementptr inbounds nuw i8, ptr %182, i32 144
+  store i32 0, ptr %196, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %182, i32 136
+  %198 = load i32, ptr %197, align 8
+  %199 = icmp sgt i32 %198, 0
+  br i1 %199, label %200, label %228
+
+200:                                              ; preds = %195
+  %201 = getelementptr inbounds nuw i8, ptr %0, i32 932
+  %202 = load ptr, ptr %201, align 4
+  %203 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %204 = getelementptr inbounds nuw i8, ptr %182, i32 32
+  br label %205
+
+205:                                              ; preds = %224, %200
+  %206 = phi i32 [ %198, %200 ], [ %225, %224 ]
+  %207 = phi i32 [ 0, %200 ], [ %226, %224 ]
+  %208 = getelementptr inbounds nuw i32, ptr %202, i32 %207
+  %209 = load i32, ptr %208, align 4
+  %210 = icmp eq i32 %209, -1
+  br i1 %210, label %218, label %211
+
+211:                                              ; preds = %205
+  %212 = icmp sgt i32 %209, -1
+  br i1 %212, label %213, label %224
+
+213:                                              ; preds = %211
+  %214 = load ptr, ptr %203, align 8
+  %215 = getelementptr inbounds nuw i32, ptr %214, i32 %209
+  %216 = load i32, ptr %215, align 4
+  %217 = icmp eq i32 %216, 13
+  br i1 %217, label %224, label %218
+
+218:                                              ; preds = %213, %205
+  %219 = load ptr, ptr %204, align 8
+  %220 = load i32, ptr %196, align 8
+  %221 = add nsw i32 %220, 1
+  store i32 %221, ptr %196, align 8
+  %222 = getelementptr inbounds i32, ptr %219, i32 %220
+  store i32 %207, ptr %222, align 4
+  %223 = load i32, ptr %197, align 8
+  br label %224
+
+224:                                              ; preds = %218, %213, %211
+  %225 = phi i32 [ %206, %211 ], [ %206, %213 ], [ %223, %218 ]
+  %226 = add nuw nsw i32 %207, 1
+  %227 = icmp slt i32 %226, %225
+  br i1 %227, label %205, label %228
+
+228:                                              ; preds = %224, %192, %195
+  br i1 %87, label %264, label %261
+
+229:                                              ; preds = %187, %257
+  %230 = phi i32 [ 0, %187 ], [ %258, %257 ]
+  %231 = load i32, ptr %189, align 4
+  %232 = add nsw i32 %231, 2
+  %233 = load i32, ptr %190, align 8
+  %234 = add nsw i32 %232, %233
+  %235 = mul nsw i32 %234, %1
+  %236 = getelementptr i32, ptr %188, i32 %235
+  %237 = getelementptr i32, ptr %236, i32 %230
+  %238 = getelementptr i8, ptr %237, i32 8
+  %239 = load i32, ptr %238, align 4
+  %240 = icmp slt i32 %239, 0
+  br i1 %240, label %241, label %244
+
+241:                                              ; preds = %229
+  %242 = load ptr, ptr %191, align 8
+  %243 = getelementptr inbounds nuw i32, ptr %242, i32 %230
+  store i32 13, ptr %243, align 4
+  br label %257
+
+244:                                              ; preds = %229
+  %245 = icmp eq i32 %239, 0
+  br i1 %245, label %257, label %246
+
+246:                                              ; preds = %244
+  %247 = load ptr, ptr %191, align 8
+  %248 = getelementptr inbounds nuw i32, ptr %247, i32 %230
+  %249 = load i32, ptr %248, align 4
+  %250 = icmp eq i32 %249, 13
+  br i1 %250, label %251, label %257
+
+251:                                              ; preds = %246
+  %252 = load ptr, ptr %183, align 8
+  %253 = getelementptr inbounds nuw %struct.ModeLaw, ptr %252, i32 %230, i32 6
+  %254 = load i32, ptr %253, align 4
+  %255 = icmp eq i32 %254, 3
+  %256 = select i1 %255, i32 12, i32 0
+  store i32 %256, ptr %248, align 4
+  br label %257
+
+257:                                              ; preds = %241, %251, %246, %244
+  %258 = add nuw nsw i32 %230, 1
+  %259 = load i32, ptr %184, align 4
+  %260 = icmp slt i32 %258, %259
+  br i1 %260, label %229, label %192
+
+261:                                              ; preds = %228
+  %262 = tail call fastcc i32 @strike_by_reset(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %20)
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %402
+
+264:                                              ; preds = %228, %261
+  %265 = tail call fastcc i32 @require_rows(ptr noundef nonnull %0, i32 noundef %1)
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %267, label %402
+
+267:                                              ; preds = %264
+  %268 = load i32, ptr @appell_n_rows, align 4
+  %269 = load i32, ptr @appell_n_norm_rows, align 4
+  %270 = sub i32 0, %269
+  %271 = icmp eq i32 %268, %270
+  br i1 %271, label %334, label %272
+
+272:                                              ; preds = %267
+  %273 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %274 = load ptr, ptr %273, align 4
+  %275 = load ptr, ptr %274, align 4
+  %276 = load ptr, ptr %275, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %278 = load ptr, ptr %277, align 4
+  %279 = getelementptr inbounds nuw i8, ptr %0, i32 952
+  %280 = load i32, ptr %279, align 8
+  %281 = shl i32 %280, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %276, ptr align 8 %278, i32 %281, i1 false)
+  %282 = load ptr, ptr %4, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %282, i32 140
+  %284 = load i32, ptr %283, align 4
+  %285 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %286 = load ptr, ptr %285, align 8
+  %287 = load ptr, ptr %275, align 8
+  %288 = icmp sgt i32 %284, 0
+  br i1 %288, label %289, label %314
+
+289:                                              ; preds = %272
+  %290 = load ptr, ptr %273, align 4
+  %291 = getelementptr inbounds nuw i8, ptr %290, i32 8
+  %292 = getelementptr inbounds nuw i8, ptr %290, i32 48
+  br label %293
+
+293:                                              ; preds = %311, %289
+  %294 = phi i32 [ 0, %289 ], [ %312, %311 ]
+  %295 = load ptr, ptr %291, align 4
+  %296 = load i32, ptr %292, align 4
+  %297 = mul nsw i32 %296, %294
+  %298 = getelementptr inbounds %struct.PhaseMask, ptr %295, i32 %297
+  %299 = getelementptr inbounds nuw i32, ptr %286, i32 %294
+  %300 = load i32, ptr %299, align 4
+  %301 = getelementptr inbounds %struct.PhaseMask, ptr %298, i32 %300
+  %302 = load ptr, ptr %301, align 4
+  %303 = icmp eq ptr %302, null
+  br i1 %303, label %311, label %304
+
+304:                                              ; preds = %293
+  %305 = getelementptr inbounds nuw i8, ptr %301, i32 8
+  %306 = load i32, ptr %305, align 4
+  %307 = getelementptr inbounds double, ptr %287, i32 %306
+  %308 = getelementptr inbounds nuw i8, ptr %301, i32 12
+  %309 = load i32, ptr %308, align 4
+  %310 = shl i32 %309, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %307, ptr nonnull align 8 %302, i32 %310, i1 false)
+  br label %311
+
+311:                                              ; preds = %304, %293
+  %312 = add nuw nsw i32 %294, 1
+  %313 = icmp eq i32 %312, %284
+  br i1 %313, label %314, label %293
+
+314:                                              ; preds = %311, %272
+  %315 = load double, ptr %21, align 8
+  %316 = load ptr, ptr %23, align 8
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %3) #41
+  call fastcc void @lay_out(ptr noundef %3, ptr noundef nonnull %275)
+  %317 = load i32, ptr @appell_is_sparse, align 4
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %325, label %319
+
+319:                                              ; preds = %314
+  %320 = getelementptr inbounds nuw i8, ptr %275, i32 336
+  %321 = load i32, ptr %320, align 8
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %323, label %325
+
+323:                                              ; preds = %319
+  %324 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %275, ptr noundef nonnull %3, double noundef %315, ptr noundef %316)
+  br label %327
+
+325:                                              ; preds = %319, %314
+  %326 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %275, ptr noundef nonnull %3, double noundef %315, ptr noundef %316)
+  br label %327
+
+327:                                              ; preds = %325, %323
+  %328 = phi i32 [ %324, %323 ], [ %326, %325 ]
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %331, label %330
+
+330:                                              ; preds = %327
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %3) #41
+  br label %402
+
+331:                                              ; preds = %327
+  %332 = call fastcc i32 @project(ptr noundef nonnull %275, ptr noundef %3, double noundef %315, ptr noundef %316)
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %3) #41
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %334, label %402
+
+334:                                              ; preds = %267, %331
+  %335 = load double, ptr %21, align 8
+  %336 = load ptr, ptr %23, align 8
+  %337 = load i32, ptr %25, align 8
+  %338 = icmp slt i32 %337, 0
+  br i1 %338, label %366, label %339
+
+339:                                              ; preds = %334
+  %340 = load ptr, ptr %4, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %340, i32 4
+  %342 = load ptr, ptr %341, align 4
+  %343 = getelementptr inbounds nuw i8, ptr %342, i32 332
+  %344 = load i32, ptr %343, align 4
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %350, label %346
+
+346:                                              ; preds = %339
+  call fastcc void @set_inputs(ptr noundef nonnull readonly %342, double noundef %335, ptr noundef %336)
+  %347 = load ptr, ptr %4, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %347, i32 4
+  %349 = load ptr, ptr %348, align 4
+  br label %350
+
+350:                                              ; preds = %346, %339
+  %351 = phi ptr [ %342, %339 ], [ %349, %346 ]
+  %352 = load ptr, ptr %351, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %354 = load ptr, ptr %353, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  %356 = load ptr, ptr %355, align 4
+  call void @appell_outputs(double noundef %335, ptr noundef %336, ptr noundef %352, ptr noundef %354, ptr noundef %356) #41
+  %357 = load ptr, ptr %355, align 4
+  %358 = load i32, ptr %25, align 8
+  %359 = getelementptr inbounds double, ptr %357, i32 %358
+  %360 = load double, ptr %359, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %4, i32 116
+  %362 = load i32, ptr %361, align 4
+  %363 = getelementptr inbounds double, ptr %357, i32 %362
+  %364 = load double, ptr %363, align 8
+  %365 = fadd double %360, %364
+  br label %366
+
+366:                                              ; preds = %334, %350
+  %367 = phi double [ %365, %350 ], [ 0.000000e+00, %334 ]
+  %368 = fsub double %55, %367
+  %369 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %370 = load double, ptr %369, align 8
+  %371 = fadd double %370, %368
+  store double %371, ptr %369, align 8
+  %372 = getelementptr inbounds nuw i8, ptr %4, i32 88
+  %373 = load i32, ptr %372, align 8
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %402, label %375
+
+375:                                              ; preds = %366
+  %376 = getelementptr inbounds nuw i8, ptr %4, i32 64
+  %377 = getelementptr inbounds nuw i8, ptr %4, i32 72
+  %378 = load ptr, ptr %377, align 4
+  %379 = getelementptr inbounds nuw i8, ptr %4, i32 80
+  %380 = load i32, ptr %379, align 4
+  %381 = mul nsw i32 %380, %9
+  %382 = getelementptr inbounds double, ptr %378, i32 %381
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %382, ptr align 8 %20, i32 %56, i1 false)
+  %383 = getelementptr inbounds nuw i8, ptr %4, i32 76
+  %384 = load ptr, ptr %383, align 4
+  %385 = load i32, ptr %379, align 4
+  %386 = shl nsw i32 %385, 3
+  %387 = getelementptr inbounds i8, ptr %384, i32 %386
+  store i32 %1, ptr %387, align 4
+  %388 = getelementptr inbounds nuw i8, ptr %4, i32 84
+  %389 = load i32, ptr %388, align 4
+  %390 = load i32, ptr %379, align 4
+  %391 = shl nsw i32 %390, 1
+  %392 = or disjoint i32 %391, 1
+  %393 = getelementptr inbounds i32, ptr %384, i32 %392
+  store i32 %389, ptr %393, align 4
+  %394 = getelementptr inbounds nuw i8, ptr %4, i32 68
+  %395 = load ptr, ptr %394, align 4
+  %396 = load i32, ptr %379, align 4
+  %397 = getelementptr inbounds double, ptr %395, i32 %396
+  store double %368, ptr %397, align 8
+  %398 = load double, ptr %21, align 8
+  %399 = load ptr, ptr %376, align 4
+  %400 = add nsw i32 %396, 1
+  store i32 %400, ptr %379, align 4
+  %401 = getelementptr inbounds double, ptr %399, i32 %396
+  store double %398, ptr %401, align 8
+  br label %402
+
+402:                                              ; preds = %261, %264, %330, %366, %375, %331, %177
+  %403 = phi i32 [ 34, %177 ], [ %332, %331 ], [ 0, %375 ], [ 0, %366 ], [ %328, %330 ], [ %265, %264 ], [ %262, %261 ]
+  ret i32 %403
+}
+
+declare void @appell_resets(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 36) i32 @strike_by_reset(ptr nocapture noundef %0, i32 noundef %1, ptr nocapture noundef %2) unnamed_addr #4 {
+  %4 = alloca %struct.Decider, align 8
+  %5 = alloca %struct.Room, align 4
+  %6 = alloca %struct.Strike, align 4
+  %7 = alloca %struct.Impulses, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = load ptr, ptr %8, align 8
+  call void @llvm.lifetime.start.p0(i64 176, ptr nonnull %4) #41
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(176) %4, ptr noundef nonnull align 8 dereferenceable(176) %9, i32 176, i1 false)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #41
+  %10 = getelementptr inbounds nuw i8, ptr %9, i32 68
+  %11 = load ptr, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  %13 = getelementptr inbounds nuw i8, ptr %9, i32 72
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %9, i32 136
+  %16 = load i32, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %9, i32 140
+  %18 = load i32, ptr %17, align 4
+  %19 = getelementptr inbounds i32, ptr %14, i32 %16
+  %20 = getelementptr inbounds i32, ptr %19, i32 %16
+  %21 = getelementptr inbounds i32, ptr %20, i32 %18
+  %22 = getelementptr inbounds i32, ptr %21, i32 %18
+  %23 = getelementptr inbounds double, ptr %11, i32 %18
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %29 = load ptr, ptr %28, align 8
+  %30 = tail call fastcc i32 @respond(ptr noundef readonly %9, double noundef %25, ptr noundef %27)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %185, label %32
+
+32:                                               ; preds = %3
+  %33 = load i32, ptr %17, align 4
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %81
+
+35:                                               ; preds = %32
+  %36 = load ptr, ptr %9, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %9, i32 52
+  %38 = getelementptr inbounds nuw i8, ptr %9, i32 96
+  %39 = getelementptr inbounds nuw i8, ptr %9, i32 20
+  br label %40
+
+40:                                               ; preds = %75, %35
+  %41 = phi i32 [ 0, %35 ], [ %78, %75 ]
+  %42 = getelementptr inbounds nuw i32, ptr %29, i32 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds nuw %struct.ModeLaw, ptr %36, i32 %41, i32 6
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 3
+  %47 = icmp eq i32 %43, 13
+  %48 = or i1 %47, %46
+  br i1 %48, label %75, label %49
+
+49:                                               ; preds = %40
+  %50 = getelementptr inbounds nuw %struct.ModeLaw, ptr %36, i32 %41
+  %51 = icmp eq i32 %45, 0
+  br i1 %51, label %52, label %75
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds nuw i8, ptr %50, i32 64
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %75, label %56
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %50, i32 60
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %75
+
+60:                                               ; preds = %56
+  %61 = load ptr, ptr %37, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %50, i32 40
+  %63 = load i32, ptr %62, align 8
+  %64 = getelementptr inbounds double, ptr %61, i32 %63
+  %65 = load double, ptr %64, align 8
+  %66 = load double, ptr %38, align 8
+  %67 = load ptr, ptr %39, align 4
+  %68 = getelementptr inbounds double, ptr %67, i32 %63
+  %69 = load double, ptr %68, align 8
+  %70 = fmul double %66, %69
+  %71 = fcmp ugt double %65, %70
+  br i1 %71, label %72, label %75
+
+72:                                               ; preds = %60
+  %73 = icmp ne i32 %43, 0
+  %74 = zext i1 %73 to i32
+  br label %75
+
+75:                                               ; preds = %72, %60, %56, %52, %49, %40
+  %76 = phi i32 [ 0, %40 ], [ 1, %60 ], [ %74, %72 ], [ 1, %56 ], [ 1, %52 ], [ 1, %49 ]
+  %77 = getelementptr inbounds nuw i32, ptr %20, i32 %41
+  store i32 %76, ptr %77, align 4
+  %78 = add nuw nsw i32 %41, 1
+  %79 = load i32, ptr %17, align 4
+  %80 = icmp slt i32 %78, %79
+  br i1 %80, label %40, label %81
+
+81:                                               ; preds = %75, %32
+  %82 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  store ptr %19, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %4, i32 144
+  store i32 0, ptr %83, align 8
+  %84 = icmp sgt i32 %16, 0
+  br i1 %84, label %85, label %93
+
+85:                                               ; preds = %81
+  %86 = load ptr, ptr %0, align 8
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %87, i32 140
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %87, i32 136
+  %92 = getelementptr inbounds nuw i8, ptr %0, i32 932
+  br label %97
+
+93:                                               ; preds = %126, %81
+  %94 = icmp sgt i32 %18, 0
+  br i1 %94, label %95, label %130
+
+95:                                               ; preds = %93
+  %96 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  br label %142
+
+97:                                               ; preds = %85, %126
+  %98 = phi i32 [ 0, %85 ], [ %127, %126 ]
+  %99 = phi i32 [ 0, %85 ], [ %128, %126 ]
+  %100 = getelementptr inbounds nuw i32, ptr %14, i32 %99
+  store i32 %99, ptr %100, align 4
+  %101 = load i32, ptr %88, align 4
+  %102 = add nsw i32 %101, 2
+  %103 = load i32, ptr %91, align 8
+  %104 = add nsw i32 %103, %102
+  %105 = mul nsw i32 %104, %1
+  %106 = getelementptr i32, ptr %90, i32 %105
+  %107 = getelementptr i32, ptr %106, i32 %102
+  %108 = getelementptr i32, ptr %107, i32 %99
+  %109 = load i32, ptr %108, align 4
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %123
+
+111:                                              ; preds = %97
+  %112 = load ptr, ptr %92, align 4
+  %113 = getelementptr inbounds nuw i32, ptr %112, i32 %99
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp eq i32 %114, -1
+  br i1 %115, label %123, label %116
+
+116:                                              ; preds = %111
+  %117 = icmp sgt i32 %114, -1
+  br i1 %117, label %118, label %126
+
+118:                                              ; preds = %116
+  %119 = load ptr, ptr %28, align 8
+  %120 = getelementptr inbounds nuw i32, ptr %119, i32 %114
+  %121 = load i32, ptr %120, align 4
+  %122 = icmp eq i32 %121, 13
+  br i1 %122, label %126, label %123
+
+123:                                              ; preds = %111, %118, %97
+  %124 = add nsw i32 %98, 1
+  store i32 %124, ptr %83, align 8
+  %125 = getelementptr inbounds i32, ptr %19, i32 %98
+  store i32 %99, ptr %125, align 4
+  br label %126
+
+126:                                              ; preds = %116, %118, %123
+  %127 = phi i32 [ %98, %116 ], [ %98, %118 ], [ %124, %123 ]
+  %128 = add nuw nsw i32 %99, 1
+  %129 = icmp eq i32 %128, %16
+  br i1 %129, label %93, label %97
+
+130:                                              ; preds = %171, %93
+  %131 = phi i32 [ 0, %93 ], [ %172, %171 ]
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #41
+  store ptr %4, ptr %6, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store ptr %21, ptr %132, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %134 = load ptr, ptr %28, align 8
+  store ptr %134, ptr %133, align 4
+  %135 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  store ptr %11, ptr %135, align 4
+  %136 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  store i32 %131, ptr %136, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #41
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, i8 0, i64 32, i1 false)
+  %137 = getelementptr inbounds double, ptr %23, i32 %16
+  store ptr %137, ptr %5, align 4
+  store ptr %23, ptr %7, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %139 = getelementptr inbounds i32, ptr %22, i32 %16
+  store ptr %139, ptr %12, align 4
+  store ptr %22, ptr %138, align 8
+  %140 = call fastcc i32 @impulses_of(ptr noundef %6, ptr noundef %7, ptr noundef nonnull byval(%struct.Room) align 4 %5)
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %175, label %179
+
+142:                                              ; preds = %95, %171
+  %143 = phi i32 [ 0, %95 ], [ %173, %171 ]
+  %144 = phi i32 [ 0, %95 ], [ %172, %171 ]
+  %145 = getelementptr inbounds nuw double, ptr %11, i32 %143
+  store double 0x7FF8000000000000, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i32, ptr %20, i32 %143
+  %147 = load i32, ptr %146, align 4
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %171, label %149
+
+149:                                              ; preds = %142
+  %150 = load ptr, ptr %9, align 8
+  %151 = getelementptr inbounds nuw %struct.ModeLaw, ptr %150, i32 %143, i32 5
+  %152 = load i32, ptr %151, align 8
+  %153 = load ptr, ptr %0, align 8
+  %154 = load ptr, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %154, i32 140
+  %156 = load i32, ptr %155, align 4
+  %157 = add nsw i32 %156, 2
+  %158 = load ptr, ptr %96, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %154, i32 136
+  %160 = load i32, ptr %159, align 8
+  %161 = add nsw i32 %160, %157
+  %162 = mul nsw i32 %161, %1
+  %163 = getelementptr i32, ptr %158, i32 %162
+  %164 = getelementptr i32, ptr %163, i32 %157
+  %165 = getelementptr i32, ptr %164, i32 %152
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %171
+
+168:                                              ; preds = %149
+  %169 = add nsw i32 %144, 1
+  %170 = getelementptr inbounds i32, ptr %21, i32 %144
+  store i32 %143, ptr %170, align 4
+  br label %171
+
+171:                                              ; preds = %142, %149, %168
+  %172 = phi i32 [ %144, %149 ], [ %169, %168 ], [ %144, %142 ]
+  %173 = add nuw nsw i32 %143, 1
+  %174 = icmp eq i32 %173, %18
+  br i1 %174, label %130, label %142
+
+175:                                              ; preds = %130
+  %176 = getelementptr inbounds nuw i8, ptr %0, i32 1008
+  store i32 %1, ptr %176, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %0, i32 1012
+  store i32 -1, ptr %177, align 4
+  %178 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store double 0.000000e+00, ptr %178, align 8
+  br label %183
+
+179:                                              ; preds = %130
+  %180 = load ptr, ptr %7, align 8
+  %181 = shl i32 %16, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %2, ptr align 8 %180, i32 %181, i1 false)
+  %182 = load ptr, ptr %26, align 8
+  call fastcc void @push_speeds(ptr noundef %9, i32 noundef %16, ptr noundef %14, ptr noundef %2, ptr noundef %182)
+  br label %183
+
+183:                                              ; preds = %179, %175
+  %184 = phi i32 [ 0, %179 ], [ 35, %175 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #41
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #41
+  br label %185
+
+185:                                              ; preds = %3, %183
+  %186 = phi i32 [ %184, %183 ], [ 27, %3 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #41
+  call void @llvm.lifetime.end.p0(i64 176, ptr nonnull %4) #41
+  ret i32 %186
+}
+
+define internal fastcc range(i32 0, 38) i32 @require_rows(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #4 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i32 136
+  %6 = load i32, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %4, i32 52
+  %8 = load ptr, ptr %7, align 4
+  %9 = shl nsw i32 %6, 5
+  %10 = getelementptr inbounds i8, ptr %8, i32 %9
+  %11 = mul nsw i32 %6, %6
+  %12 = getelementptr inbounds nuw double, ptr %10, i32 %11
+  %13 = getelementptr inbounds nuw i8, ptr %4, i32 156
+  %14 = load i32, ptr %13, align 4
+  %15 = mul nsw i32 %14, %6
+  %16 = getelementptr inbounds double, ptr %12, i32 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %18 = load double, ptr %17, align 8
+  %19 = fmul double %18, 1.000000e-04
+  %20 = tail call double @llvm.maxnum.f64(double %19, double 0x3D06849B86A12B9B)
+  %21 = tail call double @llvm.maxnum.f64(double %18, double 1.000000e-09)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %25 = load ptr, ptr %24, align 8
+  %26 = tail call fastcc i32 @respond(ptr noundef %4, double noundef %23, ptr noundef %25)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %127, label %28
+
+28:                                               ; preds = %2
+  %29 = icmp sgt i32 %6, 0
+  br i1 %29, label %30, label %127
+
+30:                                               ; preds = %28
+  %31 = getelementptr inbounds nuw i8, ptr %4, i32 40
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %35 = load ptr, ptr %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %37 = load ptr, ptr %36, align 8
+  %38 = load ptr, ptr %7, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  %42 = getelementptr double, ptr %16, i32 %6
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 932
+  %44 = fneg double %21
+  br label %45
+
+45:                                               ; preds = %30, %118
+  %46 = phi i32 [ 0, %30 ], [ %119, %118 ]
+  %47 = getelementptr inbounds nuw i32, ptr %32, i32 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp sgt i32 %48, -1
+  br i1 %49, label %50, label %69
+
+50:                                               ; preds = %45
+  %51 = load ptr, ptr %4, align 8
+  %52 = getelementptr inbounds nuw %struct.ModeLaw, ptr %51, i32 %48
+  %53 = getelementptr inbounds nuw i8, ptr %52, i32 64
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %69, label %56
+
+56:                                               ; preds = %50
+  %57 = getelementptr inbounds nuw i8, ptr %52, i32 60
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %69
+
+60:                                               ; preds = %56
+  %61 = getelementptr inbounds nuw i8, ptr %52, i32 40
+  %62 = load i32, ptr %61, align 8
+  %63 = icmp eq i32 %62, %46
+  br i1 %63, label %64, label %69
+
+64:                                               ; preds = %60
+  %65 = load ptr, ptr %33, align 8
+  %66 = getelementptr inbounds nuw i32, ptr %65, i32 %48
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp eq i32 %67, 0
+  br label %69
+
+69:                                               ; preds = %64, %60, %56, %50, %45
+  %70 = phi i1 [ false, %60 ], [ false, %56 ], [ false, %50 ], [ false, %45 ], [ %68, %64 ]
+  %71 = getelementptr inbounds nuw double, ptr %35, i32 %46
+  %72 = load double, ptr %71, align 8
+  %73 = fdiv double %72, %20
+  %74 = getelementptr inbounds nuw double, ptr %37, i32 %46
+  %75 = load double, ptr %74, align 8
+  %76 = fdiv double %75, %20
+  %77 = getelementptr inbounds nuw double, ptr %38, i32 %46
+  %78 = load double, ptr %77, align 8
+  br i1 %41, label %88, label %79
+
+79:                                               ; preds = %69
+  %80 = getelementptr inbounds nuw double, ptr %16, i32 %46
+  %81 = load double, ptr %80, align 8
+  %82 = tail call double @llvm.fabs.f64(double %81)
+  %83 = tail call double @llvm.maxnum.f64(double %73, double %82)
+  %84 = getelementptr double, ptr %42, i32 %46
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.fabs.f64(double %85)
+  %87 = tail call double @llvm.maxnum.f64(double %76, double %86)
+  br label %88
+
+88:                                               ; preds = %79, %69
+  %89 = phi double [ %83, %79 ], [ %73, %69 ]
+  %90 = phi double [ %87, %79 ], [ %76, %69 ]
+  br i1 %70, label %103, label %91
+
+91:                                               ; preds = %88
+  %92 = load ptr, ptr %43, align 4
+  %93 = getelementptr inbounds nuw i32, ptr %92, i32 %46
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp eq i32 %94, -1
+  br i1 %95, label %106, label %96
+
+96:                                               ; preds = %91
+  %97 = icmp sgt i32 %94, -1
+  br i1 %97, label %98, label %118
+
+98:                                               ; preds = %96
+  %99 = load ptr, ptr %33, align 8
+  %100 = getelementptr inbounds nuw i32, ptr %99, i32 %94
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp eq i32 %101, 13
+  br i1 %102, label %118, label %106
+
+103:                                              ; preds = %88
+  %104 = fmul double %89, %44
+  %105 = fcmp olt double %78, %104
+  br i1 %105, label %121, label %118
+
+106:                                              ; preds = %91, %98
+  %107 = tail call double @llvm.fabs.f64(double %78)
+  %108 = fmul double %21, %89
+  %109 = fcmp ogt double %107, %108
+  br i1 %109, label %121, label %110
+
+110:                                              ; preds = %106
+  %111 = load i32, ptr %5, align 8
+  %112 = getelementptr inbounds double, ptr %38, i32 %111
+  %113 = getelementptr inbounds nuw double, ptr %112, i32 %46
+  %114 = load double, ptr %113, align 8
+  %115 = tail call double @llvm.fabs.f64(double %114)
+  %116 = fmul double %21, %90
+  %117 = fcmp ogt double %115, %116
+  br i1 %117, label %121, label %118
+
+118:                                              ; preds = %103, %96, %98, %110
+  %119 = add nuw nsw i32 %46, 1
+  %120 = icmp eq i32 %119, %6
+  br i1 %120, label %127, label %45
+
+121:                                              ; preds = %110, %103, %106
+  %122 = phi double [ %78, %106 ], [ %78, %103 ], [ %114, %110 ]
+  %123 = phi i32 [ 36, %106 ], [ 36, %103 ], [ 37, %110 ]
+  %124 = getelementptr inbounds nuw i8, ptr %0, i32 1008
+  store i32 %1, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 1012
+  store i32 %46, ptr %125, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store double %122, ptr %126, align 8
+  br label %127
+
+127:                                              ; preds = %118, %121, %28, %2
+  %128 = phi i32 [ 27, %2 ], [ 0, %28 ], [ %123, %121 ], [ 0, %118 ]
+  ret i32 %128
+}
+
 define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4, ptr nocapture noundef writeonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #26 {
   %8 = load ptr, ptr %4, align 4
   %9 = load ptr, ptr %8, align 8
@@ -43543,8 +45119,549 @@ define internal fastcc void @put_phase(ptr nocapture noundef readonly %0, ptr no
   br i1 %75, label %39, label %28
 }
 
-define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr nocapture noundef initializes((1084, 1088), (1116, 1120), (1520, 1524), (1528, 1544), (1548, 1620), (1812, 1816), (2412, 2428), (2744, 2756), (2760, 2764)) %1, i32 noundef %2, i32 noundef %3) unnamed_addr #3 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 1520
+define internal fastcc range(i32 0, 39) i32 @set_guards_of_resets(ptr nocapture noundef initializes((1004, 1008)) %0) unnamed_addr #4 {
+  %2 = alloca %struct.Buffers, align 8
+  %3 = alloca %struct.Run, align 8
+  %4 = alloca %struct.Buffers, align 8
+  %5 = alloca %struct.Run, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %6, i32 120
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Mode, ptr %8, i32 %10
+  %12 = load ptr, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 1000
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %16 = load ptr, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %16, i32 52
+  %18 = load i32, ptr %17, align 4
+  %19 = sub nsw i32 %18, %14
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 940
+  %21 = load ptr, ptr %20, align 4
+  %22 = shl nsw i32 %14, 1
+  %23 = load i32, ptr @appell_n_coordinates, align 4
+  %24 = load i32, ptr @appell_n_speeds, align 4
+  %25 = load i32, ptr @appell_n_auxiliaries, align 4
+  %26 = add i32 %24, %23
+  %27 = add i32 %26, 1
+  %28 = add i32 %27, %25
+  %29 = mul nsw i32 %28, %22
+  %30 = getelementptr inbounds double, ptr %21, i32 %29
+  %31 = getelementptr inbounds double, ptr %30, i32 %29
+  %32 = add i32 %26, %25
+  %33 = load i32, ptr @appell_n_quadratures, align 4
+  %34 = add nsw i32 %32, %33
+  %35 = load i32, ptr @appell_n_rows, align 4
+  %36 = shl nsw i32 %35, 1
+  %37 = add i32 %26, 2
+  %38 = add i32 %37, %36
+  %39 = tail call noundef i32 @llvm.smax.i32(i32 %34, i32 %38)
+  %40 = add nsw i32 %39, 3
+  %41 = and i32 %40, -4
+  %42 = getelementptr inbounds double, ptr %31, i32 %41
+  %43 = getelementptr inbounds double, ptr %42, i32 %41
+  %44 = getelementptr inbounds double, ptr %43, i32 %32
+  %45 = add nsw i32 %35, %24
+  %46 = load i32, ptr @appell_law, align 4
+  %47 = icmp ne i32 %46, 0
+  %48 = load i32, ptr @appell_is_actuated, align 4
+  %49 = icmp ne i32 %48, 0
+  %50 = select i1 %47, i1 true, i1 %49
+  %51 = select i1 %50, i32 %35, i32 0
+  %52 = add nsw i32 %45, %51
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 1004
+  store i32 0, ptr %55, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %59 = load ptr, ptr %58, align 8
+  %60 = load ptr, ptr %6, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %60, i32 4
+  %62 = load ptr, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %62, i32 332
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %1
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %62, double noundef %57, ptr noundef %59)
+  br label %67
+
+67:                                               ; preds = %1, %66
+  %68 = load ptr, ptr %62, align 8
+  tail call void @appell_resets(double noundef %57, ptr noundef %59, ptr noundef %68, ptr noundef null, ptr noundef %21) #41
+  %69 = icmp sgt i32 %14, 0
+  br i1 %69, label %70, label %397
+
+70:                                               ; preds = %67
+  %71 = load ptr, ptr %0, align 8
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %72, i32 140
+  %74 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  %75 = getelementptr inbounds nuw i8, ptr %72, i32 136
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %77 = getelementptr inbounds nuw i8, ptr %12, i32 32
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %12, i32 36
+  %80 = load ptr, ptr %79, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %12, i32 404
+  %82 = icmp sgt i32 %32, 0
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %85 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  br label %88
+
+86:                                               ; preds = %176
+  %87 = icmp eq i32 %178, 0
+  br i1 %87, label %397, label %181
+
+88:                                               ; preds = %70, %176
+  %89 = phi i32 [ 0, %70 ], [ %178, %176 ]
+  %90 = phi i32 [ 0, %70 ], [ %179, %176 ]
+  %91 = load i32, ptr %73, align 4
+  %92 = icmp sgt i32 %91, 0
+  br i1 %92, label %93, label %120
+
+93:                                               ; preds = %88
+  %94 = load ptr, ptr %74, align 8
+  %95 = add nuw nsw i32 %91, 2
+  %96 = load i32, ptr %75, align 8
+  %97 = add nsw i32 %95, %96
+  %98 = mul nsw i32 %97, %90
+  %99 = getelementptr i32, ptr %94, i32 %98
+  %100 = getelementptr i8, ptr %99, i32 8
+  br label %101
+
+101:                                              ; preds = %114, %93
+  %102 = phi i32 [ 0, %93 ], [ %116, %114 ]
+  %103 = phi i32 [ 0, %93 ], [ %115, %114 ]
+  %104 = getelementptr i32, ptr %100, i32 %102
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %114, label %107
+
+107:                                              ; preds = %101
+  %108 = load ptr, ptr %76, align 8
+  %109 = getelementptr inbounds nuw i32, ptr %108, i32 %102
+  %110 = load i32, ptr %109, align 4
+  %111 = icmp eq i32 %110, 13
+  %112 = icmp slt i32 %105, 1
+  %113 = xor i1 %112, %111
+  br i1 %113, label %120, label %114
+
+114:                                              ; preds = %107, %101
+  %115 = or i32 %105, %103
+  %116 = add nuw nsw i32 %102, 1
+  %117 = icmp eq i32 %116, %91
+  br i1 %117, label %118, label %101
+
+118:                                              ; preds = %114
+  %119 = icmp eq i32 %115, 0
+  br i1 %119, label %120, label %170
+
+120:                                              ; preds = %107, %88, %118
+  %121 = add nsw i32 %90, %19
+  %122 = getelementptr inbounds i32, ptr %78, i32 %121
+  store i32 1, ptr %122, align 4
+  %123 = getelementptr inbounds double, ptr %80, i32 %121
+  store double 0.000000e+00, ptr %123, align 8
+  %124 = load ptr, ptr %15, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %124, i32 12
+  %126 = load ptr, ptr %125, align 4
+  %127 = getelementptr inbounds i32, ptr %126, i32 %121
+  %128 = load i32, ptr %127, align 4
+  %129 = icmp eq i32 %128, 0
+  %130 = load i32, ptr %81, align 4
+  %131 = and i32 %130, 1
+  %132 = select i1 %129, i32 %131, i32 0
+  store i32 %132, ptr %81, align 4
+  %133 = getelementptr inbounds nuw double, ptr %21, i32 %90
+  %134 = load double, ptr %133, align 8
+  %135 = tail call double @llvm.fabs.f64(double %134)
+  %136 = load ptr, ptr %58, align 8
+  br i1 %82, label %137, label %164
+
+137:                                              ; preds = %120
+  %138 = load i32, ptr %13, align 8
+  %139 = shl i32 %138, 4
+  %140 = getelementptr i8, ptr %133, i32 %139
+  br label %141
+
+141:                                              ; preds = %151, %137
+  %142 = phi double [ 0.000000e+00, %137 ], [ %161, %151 ]
+  %143 = phi i32 [ 0, %137 ], [ %162, %151 ]
+  %144 = icmp slt i32 %143, %23
+  br i1 %144, label %145, label %147
+
+145:                                              ; preds = %141
+  %146 = load double, ptr %84, align 8
+  br label %151
+
+147:                                              ; preds = %141
+  %148 = icmp slt i32 %143, %26
+  br i1 %148, label %149, label %151
+
+149:                                              ; preds = %147
+  %150 = load double, ptr %83, align 8
+  br label %151
+
+151:                                              ; preds = %149, %147, %145
+  %152 = phi double [ %146, %145 ], [ %150, %149 ], [ 0.000000e+00, %147 ]
+  %153 = mul nsw i32 %143, %138
+  %154 = getelementptr double, ptr %140, i32 %153
+  %155 = load double, ptr %154, align 8
+  %156 = tail call double @llvm.fabs.f64(double %155)
+  %157 = getelementptr inbounds nuw double, ptr %136, i32 %143
+  %158 = load double, ptr %157, align 8
+  %159 = tail call double @llvm.fabs.f64(double %158)
+  %160 = tail call double @llvm.maxnum.f64(double %152, double %159)
+  %161 = tail call double @llvm.fmuladd.f64(double %156, double %160, double %142)
+  %162 = add nuw nsw i32 %143, 1
+  %163 = icmp eq i32 %162, %32
+  br i1 %163, label %164, label %141
+
+164:                                              ; preds = %151, %120
+  %165 = phi double [ 0.000000e+00, %120 ], [ %161, %151 ]
+  %166 = load double, ptr %85, align 8
+  %167 = fmul double %165, %166
+  %168 = fcmp ole double %135, %167
+  %169 = zext i1 %168 to i32
+  br label %176
+
+170:                                              ; preds = %118
+  %171 = add nsw i32 %90, %19
+  %172 = getelementptr inbounds i32, ptr %78, i32 %171
+  store i32 -1, ptr %172, align 4
+  %173 = getelementptr inbounds double, ptr %80, i32 %171
+  store double 0.000000e+00, ptr %173, align 8
+  %174 = load i32, ptr %81, align 4
+  %175 = and i32 %174, 1
+  store i32 %175, ptr %81, align 4
+  br label %176
+
+176:                                              ; preds = %170, %164
+  %177 = phi i32 [ %169, %164 ], [ 0, %170 ]
+  %178 = or i32 %177, %89
+  %179 = add nuw nsw i32 %90, 1
+  %180 = icmp eq i32 %179, %14
+  br i1 %180, label %86, label %88
+
+181:                                              ; preds = %86
+  %182 = load double, ptr %56, align 8
+  %183 = load ptr, ptr %58, align 8
+  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %5) #41
+  %184 = load ptr, ptr %11, align 4
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(408) %5, ptr noundef nonnull align 8 dereferenceable(408) %184, i32 408, i1 false)
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %4) #41
+  call fastcc void @lay_out(ptr noundef %4, ptr noundef nonnull %184)
+  %185 = call fastcc i32 @rates(ptr noundef nonnull %5, ptr noundef %4, double noundef %182, ptr noundef %183, ptr noundef %31, i32 noundef 1)
+  %186 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  %187 = load ptr, ptr %186, align 8
+  %188 = shl i32 %52, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %44, ptr align 8 %187, i32 %188, i1 false)
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %4) #41
+  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %5) #41
+  %189 = icmp sgt i32 %32, 0
+  br i1 %189, label %190, label %192
+
+190:                                              ; preds = %181
+  %191 = load ptr, ptr %58, align 8
+  br label %194
+
+192:                                              ; preds = %194, %181
+  %193 = icmp eq i32 %185, 0
+  br i1 %193, label %204, label %397
+
+194:                                              ; preds = %190, %194
+  %195 = phi i32 [ 0, %190 ], [ %202, %194 ]
+  %196 = getelementptr inbounds nuw double, ptr %191, i32 %195
+  %197 = load double, ptr %196, align 8
+  %198 = getelementptr inbounds nuw double, ptr %31, i32 %195
+  %199 = load double, ptr %198, align 8
+  %200 = call double @llvm.fmuladd.f64(double %54, double %199, double %197)
+  %201 = getelementptr inbounds nuw double, ptr %43, i32 %195
+  store double %200, ptr %201, align 8
+  %202 = add nuw nsw i32 %195, 1
+  %203 = icmp eq i32 %202, %32
+  br i1 %203, label %192, label %194
+
+204:                                              ; preds = %192
+  %205 = load double, ptr %56, align 8
+  %206 = fadd double %54, %205
+  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %3) #41
+  %207 = load ptr, ptr %11, align 4
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(408) %3, ptr noundef nonnull align 8 dereferenceable(408) %207, i32 408, i1 false)
+  call void @llvm.lifetime.start.p0(i64 504, ptr nonnull %2) #41
+  call fastcc void @lay_out(ptr noundef %2, ptr noundef nonnull %207)
+  %208 = call fastcc i32 @rates(ptr noundef nonnull %3, ptr noundef %2, double noundef %206, ptr noundef %43, ptr noundef %42, i32 noundef 1)
+  %209 = getelementptr inbounds nuw i8, ptr %2, i32 32
+  %210 = load ptr, ptr %209, align 8
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %44, ptr align 8 %210, i32 %188, i1 false)
+  call void @llvm.lifetime.end.p0(i64 504, ptr nonnull %2) #41
+  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %3) #41
+  %211 = icmp eq i32 %208, 0
+  br i1 %211, label %212, label %397
+
+212:                                              ; preds = %204
+  %213 = load double, ptr %56, align 8
+  %214 = fadd double %54, %213
+  %215 = load ptr, ptr %0, align 8
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %216, i32 4
+  %218 = load ptr, ptr %217, align 4
+  %219 = getelementptr inbounds nuw i8, ptr %218, i32 332
+  %220 = load i32, ptr %219, align 4
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %223, label %222
+
+222:                                              ; preds = %212
+  call fastcc void @set_inputs(ptr noundef nonnull readonly %218, double noundef %214, ptr noundef %43)
+  br label %223
+
+223:                                              ; preds = %212, %222
+  %224 = load ptr, ptr %218, align 8
+  call void @appell_resets(double noundef %214, ptr noundef %43, ptr noundef %224, ptr noundef null, ptr noundef %30) #41
+  %225 = load ptr, ptr %58, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %227 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %228 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %229 = load ptr, ptr %0, align 8
+  %230 = load ptr, ptr %229, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  %232 = load ptr, ptr %231, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %230, i32 140
+  %234 = load i32, ptr %233, align 4
+  %235 = add nsw i32 %234, 2
+  %236 = getelementptr inbounds nuw i8, ptr %230, i32 136
+  %237 = load i32, ptr %236, align 8
+  %238 = add nsw i32 %235, %237
+  %239 = icmp sgt i32 %234, 0
+  %240 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %241 = getelementptr inbounds nuw i8, ptr %0, i32 936
+  %242 = getelementptr inbounds nuw i8, ptr %12, i32 36
+  br label %243
+
+243:                                              ; preds = %223, %394
+  %244 = phi i32 [ 0, %223 ], [ %395, %394 ]
+  br i1 %189, label %255, label %245
+
+245:                                              ; preds = %243
+  %246 = load double, ptr %226, align 8
+  %247 = fmul double %246, 0.000000e+00
+  %248 = load i32, ptr %13, align 8
+  %249 = getelementptr double, ptr %21, i32 %248
+  %250 = getelementptr double, ptr %249, i32 %244
+  %251 = load double, ptr %250, align 8
+  %252 = getelementptr double, ptr %30, i32 %248
+  %253 = getelementptr double, ptr %252, i32 %244
+  %254 = load double, ptr %253, align 8
+  br label %318
+
+255:                                              ; preds = %243
+  %256 = getelementptr double, ptr %21, i32 %244
+  %257 = load i32, ptr %13, align 8
+  %258 = shl i32 %257, 4
+  %259 = getelementptr i8, ptr %256, i32 %258
+  br label %260
+
+260:                                              ; preds = %270, %255
+  %261 = phi double [ 0.000000e+00, %255 ], [ %280, %270 ]
+  %262 = phi i32 [ 0, %255 ], [ %281, %270 ]
+  %263 = icmp slt i32 %262, %23
+  br i1 %263, label %264, label %266
+
+264:                                              ; preds = %260
+  %265 = load double, ptr %228, align 8
+  br label %270
+
+266:                                              ; preds = %260
+  %267 = icmp slt i32 %262, %26
+  br i1 %267, label %268, label %270
+
+268:                                              ; preds = %266
+  %269 = load double, ptr %227, align 8
+  br label %270
+
+270:                                              ; preds = %268, %266, %264
+  %271 = phi double [ %265, %264 ], [ %269, %268 ], [ 0.000000e+00, %266 ]
+  %272 = mul nsw i32 %262, %257
+  %273 = getelementptr double, ptr %259, i32 %272
+  %274 = load double, ptr %273, align 8
+  %275 = call double @llvm.fabs.f64(double %274)
+  %276 = getelementptr inbounds nuw double, ptr %225, i32 %262
+  %277 = load double, ptr %276, align 8
+  %278 = call double @llvm.fabs.f64(double %277)
+  %279 = call double @llvm.maxnum.f64(double %271, double %278)
+  %280 = call double @llvm.fmuladd.f64(double %275, double %279, double %261)
+  %281 = add nuw nsw i32 %262, 1
+  %282 = icmp eq i32 %281, %32
+  br i1 %282, label %283, label %260
+
+283:                                              ; preds = %270
+  %284 = load double, ptr %226, align 8
+  %285 = getelementptr double, ptr %21, i32 %257
+  %286 = getelementptr double, ptr %285, i32 %244
+  %287 = load double, ptr %286, align 8
+  br label %288
+
+288:                                              ; preds = %288, %283
+  %289 = phi i32 [ 0, %283 ], [ %297, %288 ]
+  %290 = phi double [ %287, %283 ], [ %296, %288 ]
+  %291 = mul nsw i32 %289, %257
+  %292 = getelementptr double, ptr %259, i32 %291
+  %293 = load double, ptr %292, align 8
+  %294 = getelementptr inbounds nuw double, ptr %31, i32 %289
+  %295 = load double, ptr %294, align 8
+  %296 = call double @llvm.fmuladd.f64(double %293, double %295, double %290)
+  %297 = add nuw nsw i32 %289, 1
+  %298 = icmp eq i32 %297, %32
+  br i1 %298, label %299, label %288
+
+299:                                              ; preds = %288
+  %300 = getelementptr double, ptr %30, i32 %257
+  %301 = getelementptr double, ptr %300, i32 %244
+  %302 = load double, ptr %301, align 8
+  %303 = getelementptr double, ptr %30, i32 %244
+  %304 = getelementptr i8, ptr %303, i32 %258
+  br label %305
+
+305:                                              ; preds = %305, %299
+  %306 = phi i32 [ 0, %299 ], [ %314, %305 ]
+  %307 = phi double [ %302, %299 ], [ %313, %305 ]
+  %308 = mul nsw i32 %306, %257
+  %309 = getelementptr double, ptr %304, i32 %308
+  %310 = load double, ptr %309, align 8
+  %311 = getelementptr inbounds nuw double, ptr %42, i32 %306
+  %312 = load double, ptr %311, align 8
+  %313 = call double @llvm.fmuladd.f64(double %310, double %312, double %307)
+  %314 = add nuw nsw i32 %306, 1
+  %315 = icmp eq i32 %314, %32
+  br i1 %315, label %316, label %305
+
+316:                                              ; preds = %305
+  %317 = fmul double %280, %284
+  br label %318
+
+318:                                              ; preds = %316, %245
+  %319 = phi double [ %251, %245 ], [ %296, %316 ]
+  %320 = phi double [ %247, %245 ], [ %317, %316 ]
+  %321 = phi double [ %254, %245 ], [ %313, %316 ]
+  %322 = fsub double %321, %319
+  %323 = fdiv double %322, %54
+  %324 = mul nsw i32 %238, %244
+  %325 = getelementptr i32, ptr %232, i32 %324
+  %326 = load i32, ptr %325, align 4
+  %327 = sitofp i32 %326 to double
+  br i1 %239, label %328, label %349
+
+328:                                              ; preds = %318
+  %329 = getelementptr i8, ptr %325, i32 8
+  br label %330
+
+330:                                              ; preds = %343, %328
+  %331 = phi i32 [ 0, %328 ], [ %345, %343 ]
+  %332 = phi i32 [ 0, %328 ], [ %344, %343 ]
+  %333 = getelementptr i32, ptr %329, i32 %331
+  %334 = load i32, ptr %333, align 4
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %343, label %336
+
+336:                                              ; preds = %330
+  %337 = load ptr, ptr %240, align 8
+  %338 = getelementptr inbounds nuw i32, ptr %337, i32 %331
+  %339 = load i32, ptr %338, align 4
+  %340 = icmp eq i32 %339, 13
+  %341 = icmp slt i32 %334, 1
+  %342 = xor i1 %341, %340
+  br i1 %342, label %349, label %343
+
+343:                                              ; preds = %336, %330
+  %344 = or i32 %334, %332
+  %345 = add nuw nsw i32 %331, 1
+  %346 = icmp eq i32 %345, %234
+  br i1 %346, label %347, label %330
+
+347:                                              ; preds = %343
+  %348 = icmp eq i32 %344, 0
+  br i1 %348, label %349, label %394
+
+349:                                              ; preds = %336, %318, %347
+  %350 = getelementptr inbounds nuw double, ptr %21, i32 %244
+  %351 = load double, ptr %350, align 8
+  %352 = call double @llvm.fabs.f64(double %351)
+  %353 = fcmp ogt double %352, %320
+  br i1 %353, label %394, label %354
+
+354:                                              ; preds = %349
+  %355 = load ptr, ptr %241, align 8
+  %356 = getelementptr inbounds nuw i32, ptr %355, i32 %244
+  %357 = load i32, ptr %356, align 4
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %374, label %359
+
+359:                                              ; preds = %354
+  %360 = icmp eq i32 %326, 0
+  %361 = fneg double %319
+  %362 = select i1 %360, double %361, double %327
+  %363 = fmul double %323, %362
+  %364 = fcmp ule double %363, 0.000000e+00
+  %365 = fmul double %319, %323
+  %366 = fcmp ugt double %365, 0.000000e+00
+  %367 = select i1 %364, i1 true, i1 %366
+  br i1 %367, label %374, label %368
+
+368:                                              ; preds = %359
+  %369 = fmul double %319, %319
+  %370 = call double @llvm.fabs.f64(double %323)
+  %371 = fmul double %370, 2.000000e+00
+  %372 = fmul double %320, %371
+  %373 = fcmp ugt double %369, %372
+  br i1 %373, label %374, label %390
+
+374:                                              ; preds = %368, %359, %354
+  %375 = fcmp une double %319, 0.000000e+00
+  %376 = select i1 %375, double %319, double %323
+  %377 = fcmp ogt double %376, 0.000000e+00
+  %378 = zext i1 %377 to i32
+  %379 = fcmp olt double %376, 0.000000e+00
+  %380 = sext i1 %379 to i32
+  %381 = add nsw i32 %380, %378
+  %382 = sitofp i32 %381 to double
+  %383 = fmul double %320, 0x3D06849B86A12B9B
+  %384 = call double @llvm.maxnum.f64(double %352, double %383)
+  %385 = fneg double %351
+  %386 = call double @llvm.fmuladd.f64(double %382, double %384, double %385)
+  %387 = load ptr, ptr %242, align 4
+  %388 = getelementptr double, ptr %387, i32 %19
+  %389 = getelementptr double, ptr %388, i32 %244
+  store double %386, ptr %389, align 8
+  br label %394
+
+390:                                              ; preds = %368
+  %391 = getelementptr inbounds nuw i8, ptr %0, i32 1008
+  store i32 %244, ptr %391, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %0, i32 1012
+  store i32 -1, ptr %392, align 4
+  %393 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store double %319, ptr %393, align 8
+  br label %397
+
+394:                                              ; preds = %374, %349, %347
+  %395 = add nuw nsw i32 %244, 1
+  %396 = icmp eq i32 %395, %14
+  br i1 %396, label %397, label %243
+
+397:                                              ; preds = %394, %67, %390, %192, %204, %86
+  %398 = phi i32 [ 0, %86 ], [ %208, %204 ], [ %185, %192 ], [ 38, %390 ], [ 0, %67 ], [ 0, %394 ]
+  ret i32 %398
+}
+
+define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr nocapture noundef initializes((1148, 1152), (1180, 1184), (1584, 1588), (1592, 1608), (1612, 1684), (1876, 1880), (2476, 2492), (2808, 2820), (2824, 2828)) %1, i32 noundef %2, i32 noundef %3) unnamed_addr #3 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 1584
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %7 = load i32, ptr %6, align 4
   %8 = load ptr, ptr %0, align 4
@@ -43556,7 +45673,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %14 = and i32 %13, -8
   %15 = add i32 %7, %14
   store ptr %11, ptr %5, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 1084
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 1148
   store ptr %11, ptr %16, align 4
   %17 = load i32, ptr @appell_n_rows, align 4
   %18 = getelementptr inbounds nuw i8, ptr %8, i32 %15
@@ -43565,7 +45682,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %21 = add i32 %20, 15
   %22 = and i32 %21, -8
   %23 = add i32 %22, %15
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 1528
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 1592
   store ptr %19, ptr %24, align 8
   %25 = load i32, ptr @appell_n_speeds, align 4
   %26 = getelementptr inbounds nuw i8, ptr %8, i32 %23
@@ -43574,7 +45691,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %29 = add i32 %28, 15
   %30 = and i32 %29, -8
   %31 = add i32 %30, %23
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 1532
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 1596
   store ptr %27, ptr %32, align 4
   %33 = load i32, ptr @appell_n_events, align 4
   %34 = getelementptr inbounds nuw i8, ptr %8, i32 %31
@@ -43582,7 +45699,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %36 = add nsw i32 %33, 1
   %37 = shl i32 %36, 3
   %38 = add i32 %37, %31
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 1556
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 1620
   store ptr %35, ptr %39, align 4
   %40 = getelementptr inbounds nuw i8, ptr %8, i32 %38
   %41 = select i1 %9, ptr null, ptr %40
@@ -43590,7 +45707,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %43 = add i32 %42, 7
   %44 = and i32 %43, -8
   %45 = add i32 %44, %38
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 1552
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 1616
   store ptr %41, ptr %46, align 8
   %47 = load i32, ptr @appell_n_position_rows, align 4
   %48 = getelementptr inbounds nuw i8, ptr %8, i32 %45
@@ -43599,7 +45716,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %51 = add i32 %50, 15
   %52 = and i32 %51, -8
   %53 = add i32 %52, %45
-  %54 = getelementptr inbounds nuw i8, ptr %1, i32 1596
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 1660
   store ptr %49, ptr %54, align 4
   %55 = load i32, ptr @appell_n_velocity_rows, align 4
   %56 = getelementptr inbounds nuw i8, ptr %8, i32 %53
@@ -43608,12 +45725,12 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %59 = add i32 %58, 15
   %60 = and i32 %59, -8
   %61 = add i32 %60, %53
-  %62 = getelementptr inbounds nuw i8, ptr %1, i32 1600
+  %62 = getelementptr inbounds nuw i8, ptr %1, i32 1664
   store ptr %57, ptr %62, align 8
   %63 = getelementptr inbounds nuw i8, ptr %8, i32 %61
   %64 = select i1 %9, ptr null, ptr %63
   %65 = add i32 %61, %22
-  %66 = getelementptr inbounds nuw i8, ptr %1, i32 1604
+  %66 = getelementptr inbounds nuw i8, ptr %1, i32 1668
   store ptr %64, ptr %66, align 4
   %67 = load i32, ptr @appell_n_norm_rows, align 4
   %68 = getelementptr inbounds nuw i8, ptr %8, i32 %65
@@ -43622,7 +45739,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %71 = add i32 %70, 15
   %72 = and i32 %71, -8
   %73 = add i32 %72, %65
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 1608
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 1672
   store ptr %69, ptr %74, align 8
   %75 = tail call i32 @appell_workspace()
   %76 = getelementptr inbounds nuw i8, ptr %8, i32 %73
@@ -43631,7 +45748,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %79 = add i32 %78, 15
   %80 = and i32 %79, -8
   %81 = add i32 %80, %73
-  %82 = getelementptr inbounds nuw i8, ptr %1, i32 1612
+  %82 = getelementptr inbounds nuw i8, ptr %1, i32 1676
   store ptr %77, ptr %82, align 4
   %83 = load i32, ptr @appell_n_coordinates, align 4
   %84 = tail call noundef i32 @llvm.smax.i32(i32 %83, i32 %25)
@@ -43651,9 +45768,9 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %98 = add i32 %97, %93
   %99 = and i32 %98, -8
   %100 = add i32 %99, %81
-  %101 = getelementptr inbounds nuw i8, ptr %1, i32 1616
+  %101 = getelementptr inbounds nuw i8, ptr %1, i32 1680
   store ptr %95, ptr %101, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %1, i32 1860
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 1924
   %103 = load i32, ptr %102, align 4
   %104 = icmp eq i32 %103, 1
   %105 = add i32 %89, %25
@@ -43677,7 +45794,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %121 = add i32 %120, 15
   %122 = and i32 %121, -8
   %123 = add i32 %122, %100
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 1620
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 1684
   store ptr %119, ptr %124, align 4
   br label %125
 
@@ -43685,7 +45802,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %126 = phi i32 [ %123, %106 ], [ %100, %4 ]
   %127 = sub i32 %126, %7
   %128 = lshr i32 %127, 3
-  %129 = getelementptr inbounds nuw i8, ptr %1, i32 1116
+  %129 = getelementptr inbounds nuw i8, ptr %1, i32 1180
   store i32 %128, ptr %129, align 4
   %130 = getelementptr inbounds nuw i8, ptr %8, i32 %126
   %131 = select i1 %9, ptr null, ptr %130
@@ -43693,28 +45810,28 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %133 = add i32 %132, 15
   %134 = and i32 %133, -8
   %135 = add i32 %126, %134
-  %136 = getelementptr inbounds nuw i8, ptr %1, i32 1536
+  %136 = getelementptr inbounds nuw i8, ptr %1, i32 1600
   store ptr %131, ptr %136, align 8
   %137 = getelementptr inbounds nuw i8, ptr %8, i32 %135
   %138 = select i1 %9, ptr null, ptr %137
   %139 = add i32 %135, %44
-  %140 = getelementptr inbounds nuw i8, ptr %1, i32 1548
+  %140 = getelementptr inbounds nuw i8, ptr %1, i32 1612
   store ptr %138, ptr %140, align 4
   %141 = getelementptr inbounds nuw i8, ptr %8, i32 %139
   %142 = select i1 %9, ptr null, ptr %141
   %143 = shl i32 %3, 3
   %144 = add i32 %143, 8
   %145 = add i32 %139, %144
-  %146 = getelementptr inbounds nuw i8, ptr %1, i32 2760
+  %146 = getelementptr inbounds nuw i8, ptr %1, i32 2824
   store ptr %142, ptr %146, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %1, i32 1540
+  %147 = getelementptr inbounds nuw i8, ptr %1, i32 1604
   store ptr %142, ptr %147, align 4
   %148 = getelementptr inbounds nuw i8, ptr %8, i32 %145
   %149 = select i1 %9, ptr null, ptr %148
   %150 = add nsw i32 %3, 2
   %151 = shl i32 %150, 3
   %152 = add i32 %145, %151
-  %153 = getelementptr inbounds nuw i8, ptr %1, i32 1560
+  %153 = getelementptr inbounds nuw i8, ptr %1, i32 1624
   store ptr %149, ptr %153, align 8
   %154 = getelementptr inbounds nuw i8, ptr %8, i32 %152
   %155 = select i1 %9, ptr null, ptr %154
@@ -43722,7 +45839,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %157 = add i32 %156, 15
   %158 = and i32 %157, -8
   %159 = add i32 %152, %158
-  %160 = getelementptr inbounds nuw i8, ptr %1, i32 1564
+  %160 = getelementptr inbounds nuw i8, ptr %1, i32 1628
   store ptr %155, ptr %160, align 4
   %161 = getelementptr inbounds nuw i8, ptr %8, i32 %159
   %162 = select i1 %9, ptr null, ptr %161
@@ -43730,7 +45847,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %164 = add i32 %163, 15
   %165 = and i32 %164, -8
   %166 = add i32 %159, %165
-  %167 = getelementptr inbounds nuw i8, ptr %1, i32 1568
+  %167 = getelementptr inbounds nuw i8, ptr %1, i32 1632
   store ptr %162, ptr %167, align 8
   %168 = load i32, ptr @appell_law, align 4
   %169 = icmp ne i32 %168, 0
@@ -43745,7 +45862,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %178 = add i32 %177, 15
   %179 = and i32 %178, -8
   %180 = add i32 %179, %166
-  %181 = getelementptr inbounds nuw i8, ptr %1, i32 1572
+  %181 = getelementptr inbounds nuw i8, ptr %1, i32 1636
   store ptr %176, ptr %181, align 4
   %182 = load i32, ptr @appell_n_quadratures, align 4
   %183 = getelementptr inbounds nuw i8, ptr %8, i32 %180
@@ -43754,7 +45871,7 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %186 = add i32 %185, 15
   %187 = and i32 %186, -8
   %188 = add i32 %180, %187
-  %189 = getelementptr inbounds nuw i8, ptr %1, i32 1576
+  %189 = getelementptr inbounds nuw i8, ptr %1, i32 1640
   store ptr %184, ptr %189, align 8
   %190 = getelementptr inbounds nuw i8, ptr %8, i32 %188
   %191 = select i1 %9, ptr null, ptr %190
@@ -43762,32 +45879,32 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %193 = add i32 %192, 7
   %194 = and i32 %193, -8
   %195 = add i32 %188, %194
-  %196 = getelementptr inbounds nuw i8, ptr %1, i32 1580
+  %196 = getelementptr inbounds nuw i8, ptr %1, i32 1644
   store ptr %191, ptr %196, align 4
   %197 = getelementptr inbounds nuw i8, ptr %8, i32 %195
   %198 = select i1 %9, ptr null, ptr %197
   %199 = add i32 %195, %194
-  %200 = getelementptr inbounds nuw i8, ptr %1, i32 2752
+  %200 = getelementptr inbounds nuw i8, ptr %1, i32 2816
   store ptr %198, ptr %200, align 8
   %201 = getelementptr inbounds nuw i8, ptr %8, i32 %199
   %202 = select i1 %9, ptr null, ptr %201
   %203 = add i32 %199, %52
-  %204 = getelementptr inbounds nuw i8, ptr %1, i32 2412
+  %204 = getelementptr inbounds nuw i8, ptr %1, i32 2476
   store ptr %202, ptr %204, align 4
   %205 = getelementptr inbounds nuw i8, ptr %8, i32 %203
   %206 = select i1 %9, ptr null, ptr %205
   %207 = add i32 %203, %60
-  %208 = getelementptr inbounds nuw i8, ptr %1, i32 2416
+  %208 = getelementptr inbounds nuw i8, ptr %1, i32 2480
   store ptr %206, ptr %208, align 8
   %209 = getelementptr inbounds nuw i8, ptr %8, i32 %207
   %210 = select i1 %9, ptr null, ptr %209
   %211 = add i32 %207, %22
-  %212 = getelementptr inbounds nuw i8, ptr %1, i32 2420
+  %212 = getelementptr inbounds nuw i8, ptr %1, i32 2484
   store ptr %210, ptr %212, align 4
   %213 = getelementptr inbounds nuw i8, ptr %8, i32 %211
   %214 = select i1 %9, ptr null, ptr %213
   %215 = add i32 %211, %72
-  %216 = getelementptr inbounds nuw i8, ptr %1, i32 2424
+  %216 = getelementptr inbounds nuw i8, ptr %1, i32 2488
   store ptr %214, ptr %216, align 8
   %217 = load i32, ptr @appell_n_outputs, align 4
   %218 = getelementptr inbounds nuw i8, ptr %8, i32 %215
@@ -43796,22 +45913,22 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %221 = add i32 %220, 15
   %222 = and i32 %221, -8
   %223 = add i32 %222, %215
-  %224 = getelementptr inbounds nuw i8, ptr %1, i32 2744
+  %224 = getelementptr inbounds nuw i8, ptr %1, i32 2808
   store ptr %219, ptr %224, align 8
   %225 = getelementptr inbounds nuw i8, ptr %8, i32 %223
   %226 = select i1 %9, ptr null, ptr %225
   %227 = add i32 %223, %151
-  %228 = getelementptr inbounds nuw i8, ptr %1, i32 2748
+  %228 = getelementptr inbounds nuw i8, ptr %1, i32 2812
   store ptr %226, ptr %228, align 4
   %229 = getelementptr inbounds nuw i8, ptr %8, i32 %227
   %230 = select i1 %9, ptr null, ptr %229
-  %231 = getelementptr inbounds nuw i8, ptr %1, i32 1584
+  %231 = getelementptr inbounds nuw i8, ptr %1, i32 1648
   store ptr %230, ptr %231, align 8
   %232 = getelementptr i8, ptr %8, i32 %227
   %233 = getelementptr i8, ptr %232, i32 4104
   %234 = select i1 %9, ptr null, ptr %233
   %235 = add i32 %227, 12304
-  %236 = getelementptr inbounds nuw i8, ptr %1, i32 1588
+  %236 = getelementptr inbounds nuw i8, ptr %1, i32 1652
   store ptr %234, ptr %236, align 4
   %237 = shl i32 %105, 13
   %238 = getelementptr inbounds nuw i8, ptr %8, i32 %235
@@ -43819,22 +45936,22 @@ define internal fastcc void @lay_out_blank(ptr nocapture noundef nonnull %0, ptr
   %240 = or disjoint i32 %237, 8
   %241 = add i32 %240, %235
   store i32 %241, ptr %6, align 4
-  %242 = getelementptr inbounds nuw i8, ptr %1, i32 1592
+  %242 = getelementptr inbounds nuw i8, ptr %1, i32 1656
   store ptr %239, ptr %242, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %1, i32 1812
+  %243 = getelementptr inbounds nuw i8, ptr %1, i32 1876
   store i32 1024, ptr %243, align 4
   ret void
 }
 
-define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0, ptr noundef initializes((8, 12), (28, 36), (1144, 1148), (1164, 1176), (1184, 1188), (1196, 1220), (1320, 1360)) %1, ptr nocapture noundef readonly %2) unnamed_addr #3 {
+define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0, ptr noundef initializes((8, 12), (28, 36), (1208, 1212), (1228, 1240), (1248, 1252), (1260, 1284), (1384, 1424)) %1, ptr nocapture noundef readonly %2) unnamed_addr #3 {
   %4 = load i32, ptr @appell_n_rows, align 4
   %5 = load i32, ptr %2, align 4
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
   %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 1144
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 1320
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 984
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 1080
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 1208
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 1384
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 1016
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 1144
   %12 = load ptr, ptr %0, align 4
   %13 = icmp eq ptr %12, null
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 4
@@ -43854,34 +45971,34 @@ define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0,
   %26 = add i32 %20, %25
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 28
   store ptr %23, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 1164
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 1228
   store ptr %23, ptr %28, align 4
   %29 = getelementptr inbounds nuw i8, ptr %12, i32 %26
   %30 = select i1 %13, ptr null, ptr %29
   %31 = add i32 %26, %25
   %32 = getelementptr inbounds nuw i8, ptr %1, i32 32
   store ptr %30, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 1168
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 1232
   store ptr %30, ptr %33, align 8
   %34 = getelementptr inbounds nuw i8, ptr %12, i32 %31
   %35 = select i1 %13, ptr null, ptr %34
   %36 = add i32 %31, %25
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 1172
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 1236
   store ptr %35, ptr %37, align 4
   %38 = getelementptr inbounds nuw i8, ptr %12, i32 %36
   %39 = select i1 %13, ptr null, ptr %38
   %40 = add i32 %36, %25
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 1200
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 1264
   store ptr %39, ptr %41, align 8
   %42 = getelementptr inbounds nuw i8, ptr %12, i32 %40
   %43 = select i1 %13, ptr null, ptr %42
   %44 = add i32 %40, %25
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 1204
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 1268
   store ptr %43, ptr %45, align 4
   %46 = getelementptr inbounds nuw i8, ptr %12, i32 %44
   %47 = select i1 %13, ptr null, ptr %46
   %48 = add i32 %44, %25
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 1208
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 1272
   store ptr %47, ptr %49, align 8
   %50 = getelementptr inbounds nuw i8, ptr %12, i32 %48
   %51 = select i1 %13, ptr null, ptr %50
@@ -43889,7 +46006,7 @@ define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0,
   %53 = add i32 %52, 7
   %54 = and i32 %53, -8
   %55 = add i32 %48, %54
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 1184
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 1248
   store ptr %51, ptr %56, align 8
   %57 = load i32, ptr @appell_n_speeds, align 4
   %58 = add i32 %57, %4
@@ -43901,266 +46018,306 @@ define internal fastcc void @lay_out_decisions(ptr nocapture noundef nonnull %0,
   %64 = add i32 %63, 15
   %65 = and i32 %64, -8
   %66 = add i32 %55, %65
-  %67 = getelementptr inbounds nuw i8, ptr %1, i32 1196
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 1260
   store ptr %61, ptr %67, align 4
   %68 = load i32, ptr @appell_n_coordinates, align 4
-  %69 = add nsw i32 %68, %57
+  %69 = add i32 %68, %57
   %70 = load i32, ptr @appell_n_auxiliaries, align 4
-  %71 = add nsw i32 %69, %70
+  %71 = add i32 %69, %70
   %72 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %5)
   %73 = tail call noundef i32 @llvm.smax.i32(i32 %72, i32 0)
   %74 = add nuw nsw i32 %73, 4
   %75 = mul nuw nsw i32 %74, 60
   %76 = add nuw i32 %75, 600
   %77 = mul i32 %76, %74
-  %78 = mul nsw i32 %4, 60
-  %79 = mul i32 %5, 652
-  %80 = add i32 %79, %78
-  %81 = add i32 %80, %77
-  %82 = add i32 %81, %71
-  %83 = getelementptr inbounds nuw i8, ptr %12, i32 %66
-  %84 = select i1 %13, ptr null, ptr %83
-  %85 = shl i32 %82, 3
-  %86 = add i32 %85, 15
-  %87 = and i32 %86, -8
-  %88 = add i32 %87, %66
-  %89 = getelementptr inbounds nuw i8, ptr %1, i32 1212
-  store ptr %84, ptr %89, align 4
-  %90 = add nsw i32 %5, %4
-  %91 = mul nsw i32 %90, 20
-  %92 = add i32 %91, 100
-  %93 = add i32 %92, %75
-  %94 = getelementptr inbounds nuw i8, ptr %12, i32 %88
-  %95 = select i1 %13, ptr null, ptr %94
-  %96 = shl i32 %93, 2
-  %97 = or disjoint i32 %96, 8
-  %98 = add i32 %97, %88
-  %99 = getelementptr inbounds nuw i8, ptr %1, i32 1216
-  store ptr %95, ptr %99, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %12, i32 %98
-  %101 = select i1 %13, ptr null, ptr %100
-  %102 = shl i32 %18, 2
-  %103 = add i32 %102, 7
-  %104 = and i32 %103, -8
-  %105 = add i32 %98, %104
-  store ptr %101, ptr %9, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %12, i32 %105
-  %107 = select i1 %13, ptr null, ptr %106
-  %108 = shl i32 %71, 3
-  %109 = add i32 %108, 15
-  %110 = and i32 %109, -8
-  %111 = add i32 %105, %110
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 1324
-  store ptr %107, ptr %112, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %12, i32 %111
-  %114 = select i1 %13, ptr null, ptr %113
-  %115 = add i32 %111, %25
-  %116 = getelementptr inbounds nuw i8, ptr %1, i32 1328
-  store ptr %114, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %12, i32 %115
-  %118 = select i1 %13, ptr null, ptr %117
-  %119 = shl i32 %18, 3
-  %120 = add i32 %115, %119
-  %121 = getelementptr inbounds nuw i8, ptr %1, i32 1332
-  store ptr %118, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %12, i32 %120
-  %123 = select i1 %13, ptr null, ptr %122
-  %124 = add i32 %120, %25
-  %125 = getelementptr inbounds nuw i8, ptr %1, i32 1336
-  store ptr %123, ptr %125, align 8
-  %126 = shl i32 %5, 4
-  %127 = getelementptr inbounds nuw i8, ptr %12, i32 %124
-  %128 = select i1 %13, ptr null, ptr %127
-  %129 = or disjoint i32 %126, 8
-  %130 = add i32 %129, %124
-  %131 = getelementptr inbounds nuw i8, ptr %1, i32 1340
-  store ptr %128, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %12, i32 %130
-  %133 = select i1 %13, ptr null, ptr %132
-  %134 = add i32 %130, %104
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 1344
-  store ptr %133, ptr %135, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %12, i32 %134
-  %137 = select i1 %13, ptr null, ptr %136
-  %138 = add i32 %134, %104
-  %139 = getelementptr inbounds nuw i8, ptr %1, i32 1348
-  store ptr %137, ptr %139, align 4
-  %140 = getelementptr inbounds nuw i8, ptr %12, i32 %138
-  %141 = select i1 %13, ptr null, ptr %140
-  %142 = add i32 %138, %104
-  %143 = getelementptr inbounds nuw i8, ptr %1, i32 1352
-  store ptr %141, ptr %143, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %12, i32 %142
-  %145 = select i1 %13, ptr null, ptr %144
-  %146 = add i32 %142, %54
-  %147 = getelementptr inbounds nuw i8, ptr %1, i32 1356
-  store ptr %145, ptr %147, align 4
+  %78 = shl nsw i32 %4, 1
+  %79 = mul nsw i32 %4, 60
+  %80 = mul i32 %5, 652
+  %81 = add i32 %80, %79
+  %82 = add i32 %81, %77
+  %83 = add i32 %82, %71
+  %84 = getelementptr inbounds nuw i8, ptr %12, i32 %66
+  %85 = select i1 %13, ptr null, ptr %84
+  %86 = shl i32 %83, 3
+  %87 = add i32 %86, 15
+  %88 = and i32 %87, -8
+  %89 = add i32 %88, %66
+  %90 = getelementptr inbounds nuw i8, ptr %1, i32 1276
+  store ptr %85, ptr %90, align 4
+  %91 = add nsw i32 %5, %4
+  %92 = mul nsw i32 %91, 20
+  %93 = add i32 %92, 100
+  %94 = add i32 %93, %75
+  %95 = getelementptr inbounds nuw i8, ptr %12, i32 %89
+  %96 = select i1 %13, ptr null, ptr %95
+  %97 = shl i32 %94, 2
+  %98 = or disjoint i32 %97, 8
+  %99 = add i32 %98, %89
+  %100 = getelementptr inbounds nuw i8, ptr %1, i32 1280
+  store ptr %96, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %12, i32 %99
+  %102 = select i1 %13, ptr null, ptr %101
+  %103 = shl i32 %18, 2
+  %104 = add i32 %103, 7
+  %105 = and i32 %104, -8
+  %106 = add i32 %99, %105
+  store ptr %102, ptr %9, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %12, i32 %106
+  %108 = select i1 %13, ptr null, ptr %107
+  %109 = shl i32 %71, 3
+  %110 = add i32 %109, 15
+  %111 = and i32 %110, -8
+  %112 = add i32 %106, %111
+  %113 = getelementptr inbounds nuw i8, ptr %1, i32 1388
+  store ptr %108, ptr %113, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %12, i32 %112
+  %115 = select i1 %13, ptr null, ptr %114
+  %116 = add i32 %112, %25
+  %117 = getelementptr inbounds nuw i8, ptr %1, i32 1392
+  store ptr %115, ptr %117, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %12, i32 %116
+  %119 = select i1 %13, ptr null, ptr %118
+  %120 = shl i32 %18, 3
+  %121 = add i32 %116, %120
+  %122 = getelementptr inbounds nuw i8, ptr %1, i32 1396
+  store ptr %119, ptr %122, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %12, i32 %121
+  %124 = select i1 %13, ptr null, ptr %123
+  %125 = add i32 %121, %25
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 1400
+  store ptr %124, ptr %126, align 8
+  %127 = shl i32 %5, 4
+  %128 = getelementptr inbounds nuw i8, ptr %12, i32 %125
+  %129 = select i1 %13, ptr null, ptr %128
+  %130 = or disjoint i32 %127, 8
+  %131 = add i32 %130, %125
+  %132 = getelementptr inbounds nuw i8, ptr %1, i32 1404
+  store ptr %129, ptr %132, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %12, i32 %131
+  %134 = select i1 %13, ptr null, ptr %133
+  %135 = add i32 %131, %105
+  %136 = getelementptr inbounds nuw i8, ptr %1, i32 1408
+  store ptr %134, ptr %136, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %12, i32 %135
+  %138 = select i1 %13, ptr null, ptr %137
+  %139 = add i32 %135, %105
+  %140 = getelementptr inbounds nuw i8, ptr %1, i32 1412
+  store ptr %138, ptr %140, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %12, i32 %139
+  %142 = select i1 %13, ptr null, ptr %141
+  %143 = add i32 %139, %105
+  %144 = getelementptr inbounds nuw i8, ptr %1, i32 1416
+  store ptr %142, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %12, i32 %143
+  %146 = select i1 %13, ptr null, ptr %145
+  %147 = add i32 %143, %54
+  %148 = getelementptr inbounds nuw i8, ptr %1, i32 1420
+  store ptr %146, ptr %148, align 4
   store ptr %8, ptr %10, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %1, i32 988
-  store ptr %9, ptr %148, align 4
-  %149 = getelementptr inbounds nuw i8, ptr %12, i32 %146
-  %150 = select i1 %13, ptr null, ptr %149
-  %151 = add nsw i32 %7, 1
-  %152 = mul i32 %151, 36
-  %153 = add i32 %152, 7
-  %154 = and i32 %153, -8
-  %155 = add i32 %146, %154
-  %156 = getelementptr inbounds nuw i8, ptr %1, i32 992
-  store ptr %150, ptr %156, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %12, i32 %155
-  %158 = select i1 %13, ptr null, ptr %157
-  %159 = add i32 %155, %104
-  %160 = getelementptr inbounds nuw i8, ptr %1, i32 1004
-  store ptr %158, ptr %160, align 4
-  %161 = load i32, ptr @appell_n_outputs, align 4
-  %162 = getelementptr inbounds nuw i8, ptr %12, i32 %159
-  %163 = select i1 %13, ptr null, ptr %162
-  %164 = shl i32 %161, 3
-  %165 = add i32 %164, 15
-  %166 = and i32 %165, -8
-  %167 = add i32 %166, %159
-  %168 = getelementptr inbounds nuw i8, ptr %1, i32 996
-  store ptr %163, ptr %168, align 4
-  %169 = load i32, ptr @appell_law, align 4
-  %170 = icmp ne i32 %169, 0
-  %171 = load i32, ptr @appell_is_actuated, align 4
-  %172 = icmp ne i32 %171, 0
-  %173 = select i1 %170, i1 true, i1 %172
-  %174 = select i1 %173, i32 %4, i32 0
-  %175 = add nsw i32 %58, %174
-  %176 = getelementptr inbounds nuw i8, ptr %12, i32 %167
-  %177 = select i1 %13, ptr null, ptr %176
-  %178 = shl i32 %175, 3
-  %179 = add i32 %178, 15
-  %180 = and i32 %179, -8
-  %181 = add i32 %180, %167
-  %182 = getelementptr inbounds nuw i8, ptr %1, i32 1000
-  store ptr %177, ptr %182, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %12, i32 %181
-  %184 = select i1 %13, ptr null, ptr %183
-  %185 = mul i32 %5, 392
-  %186 = add i32 %185, 35
-  %187 = and i32 %186, -8
-  %188 = add i32 %181, %187
-  %189 = getelementptr inbounds nuw i8, ptr %1, i32 1088
-  store ptr %184, ptr %189, align 4
-  %190 = getelementptr inbounds nuw i8, ptr %12, i32 %188
-  %191 = select i1 %13, ptr null, ptr %190
-  %192 = mul i32 %151, 408
-  %193 = add i32 %188, %192
-  %194 = getelementptr inbounds nuw i8, ptr %1, i32 1096
-  store ptr %191, ptr %194, align 4
-  %195 = getelementptr inbounds nuw i8, ptr %12, i32 %193
-  %196 = select i1 %13, ptr null, ptr %195
-  %197 = add i32 %193, %192
-  %198 = getelementptr inbounds nuw i8, ptr %1, i32 1100
-  store ptr %196, ptr %198, align 4
-  %199 = getelementptr inbounds nuw i8, ptr %1, i32 1116
-  %200 = load i32, ptr %199, align 4
-  %201 = getelementptr inbounds nuw i8, ptr %12, i32 %197
-  %202 = select i1 %13, ptr null, ptr %201
-  %203 = shl i32 %7, 3
-  %204 = mul i32 %203, %200
-  %205 = add i32 %204, 15
-  %206 = and i32 %205, -8
-  %207 = add i32 %206, %197
-  %208 = getelementptr inbounds nuw i8, ptr %1, i32 1104
-  store ptr %202, ptr %208, align 4
-  %209 = load i32, ptr @appell_n_events, align 4
-  %210 = mul nsw i32 %209, 3
-  %211 = add nsw i32 %210, %5
-  %212 = getelementptr inbounds nuw i8, ptr %12, i32 %207
-  %213 = select i1 %13, ptr null, ptr %212
-  %214 = shl i32 %7, 2
-  %215 = mul i32 %214, %211
-  %216 = add i32 %215, 11
-  %217 = and i32 %216, -8
-  %218 = add i32 %217, %207
-  %219 = getelementptr inbounds nuw i8, ptr %1, i32 1108
-  store ptr %213, ptr %219, align 4
-  %220 = getelementptr inbounds nuw i8, ptr %12, i32 %218
-  %221 = select i1 %13, ptr null, ptr %220
-  %222 = mul i32 %7, 20
-  %223 = mul i32 %222, %209
-  %224 = add i32 %223, 27
-  %225 = and i32 %224, -8
-  %226 = add i32 %218, %225
-  %227 = getelementptr inbounds nuw i8, ptr %1, i32 1112
-  store ptr %221, ptr %227, align 4
-  %228 = getelementptr inbounds nuw i8, ptr %12, i32 %226
-  %229 = select i1 %13, ptr null, ptr %228
-  %230 = shl i32 %209, 2
-  %231 = add i32 %230, 11
-  %232 = and i32 %231, -8
-  %233 = add i32 %226, %232
-  %234 = getelementptr inbounds nuw i8, ptr %1, i32 1092
-  store ptr %229, ptr %234, align 4
-  %235 = getelementptr inbounds nuw i8, ptr %1, i32 1520
-  store ptr %235, ptr %11, align 4
-  %236 = getelementptr inbounds nuw i8, ptr %1, i32 1124
-  store i32 %7, ptr %236, align 4
-  %237 = getelementptr inbounds nuw i8, ptr %1, i32 1128
-  store i32 14, ptr %237, align 4
-  %238 = getelementptr inbounds nuw i8, ptr %1, i32 1132
-  store i32 %209, ptr %238, align 4
+  %149 = getelementptr inbounds nuw i8, ptr %1, i32 1020
+  store ptr %9, ptr %149, align 4
+  %150 = getelementptr inbounds nuw i8, ptr %12, i32 %147
+  %151 = select i1 %13, ptr null, ptr %150
+  %152 = add nsw i32 %7, 1
+  %153 = mul i32 %152, 36
+  %154 = add i32 %153, 7
+  %155 = and i32 %154, -8
+  %156 = add i32 %147, %155
+  %157 = getelementptr inbounds nuw i8, ptr %1, i32 1024
+  store ptr %151, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %12, i32 %156
+  %159 = select i1 %13, ptr null, ptr %158
+  %160 = add i32 %156, %105
+  %161 = getelementptr inbounds nuw i8, ptr %1, i32 1036
+  store ptr %159, ptr %161, align 4
+  %162 = load i32, ptr @appell_n_outputs, align 4
+  %163 = getelementptr inbounds nuw i8, ptr %12, i32 %160
+  %164 = select i1 %13, ptr null, ptr %163
+  %165 = shl i32 %162, 3
+  %166 = add i32 %165, 15
+  %167 = and i32 %166, -8
+  %168 = add i32 %167, %160
+  %169 = getelementptr inbounds nuw i8, ptr %1, i32 1028
+  store ptr %164, ptr %169, align 4
+  %170 = load i32, ptr @appell_law, align 4
+  %171 = icmp ne i32 %170, 0
+  %172 = load i32, ptr @appell_is_actuated, align 4
+  %173 = icmp ne i32 %172, 0
+  %174 = select i1 %171, i1 true, i1 %173
+  %175 = select i1 %174, i32 %4, i32 0
+  %176 = add nsw i32 %58, %175
+  %177 = getelementptr inbounds nuw i8, ptr %12, i32 %168
+  %178 = select i1 %13, ptr null, ptr %177
+  %179 = shl i32 %176, 3
+  %180 = add i32 %179, 15
+  %181 = and i32 %180, -8
+  %182 = add i32 %181, %168
+  %183 = getelementptr inbounds nuw i8, ptr %1, i32 1032
+  store ptr %178, ptr %183, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %12, i32 %182
+  %185 = select i1 %13, ptr null, ptr %184
+  %186 = mul i32 %5, 392
+  %187 = add i32 %186, 35
+  %188 = and i32 %187, -8
+  %189 = add i32 %182, %188
+  %190 = getelementptr inbounds nuw i8, ptr %1, i32 1152
+  store ptr %185, ptr %190, align 4
+  %191 = getelementptr inbounds nuw i8, ptr %12, i32 %189
+  %192 = select i1 %13, ptr null, ptr %191
+  %193 = mul i32 %152, 408
+  %194 = add i32 %189, %193
+  %195 = getelementptr inbounds nuw i8, ptr %1, i32 1160
+  store ptr %192, ptr %195, align 4
+  %196 = getelementptr inbounds nuw i8, ptr %12, i32 %194
+  %197 = select i1 %13, ptr null, ptr %196
+  %198 = add i32 %194, %193
+  %199 = getelementptr inbounds nuw i8, ptr %1, i32 1164
+  store ptr %197, ptr %199, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %1, i32 1180
+  %201 = load i32, ptr %200, align 4
+  %202 = getelementptr inbounds nuw i8, ptr %12, i32 %198
+  %203 = select i1 %13, ptr null, ptr %202
+  %204 = shl i32 %7, 3
+  %205 = mul i32 %204, %201
+  %206 = add i32 %205, 15
+  %207 = and i32 %206, -8
+  %208 = add i32 %207, %198
+  %209 = getelementptr inbounds nuw i8, ptr %1, i32 1168
+  store ptr %203, ptr %209, align 4
+  %210 = load i32, ptr @appell_n_events, align 4
+  %211 = mul nsw i32 %210, 3
+  %212 = add nsw i32 %211, %5
+  %213 = getelementptr inbounds nuw i8, ptr %12, i32 %208
+  %214 = select i1 %13, ptr null, ptr %213
+  %215 = shl i32 %7, 2
+  %216 = mul i32 %215, %212
+  %217 = add i32 %216, 11
+  %218 = and i32 %217, -8
+  %219 = add i32 %218, %208
+  %220 = getelementptr inbounds nuw i8, ptr %1, i32 1172
+  store ptr %214, ptr %220, align 4
+  %221 = getelementptr inbounds nuw i8, ptr %12, i32 %219
+  %222 = select i1 %13, ptr null, ptr %221
+  %223 = mul i32 %7, 20
+  %224 = mul i32 %223, %210
+  %225 = add i32 %224, 27
+  %226 = and i32 %225, -8
+  %227 = add i32 %219, %226
+  %228 = getelementptr inbounds nuw i8, ptr %1, i32 1176
+  store ptr %222, ptr %228, align 4
+  %229 = getelementptr inbounds nuw i8, ptr %12, i32 %227
+  %230 = select i1 %13, ptr null, ptr %229
+  %231 = shl i32 %210, 2
+  %232 = add i32 %231, 11
+  %233 = and i32 %232, -8
+  %234 = add i32 %227, %233
+  %235 = getelementptr inbounds nuw i8, ptr %1, i32 1156
+  store ptr %230, ptr %235, align 4
+  %236 = getelementptr inbounds nuw i8, ptr %1, i32 1584
+  store ptr %236, ptr %11, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %1, i32 1188
+  store i32 %7, ptr %237, align 4
+  %238 = getelementptr inbounds nuw i8, ptr %1, i32 1192
+  store i32 14, ptr %238, align 4
+  %239 = getelementptr inbounds nuw i8, ptr %1, i32 1196
+  store i32 %210, ptr %239, align 4
   store ptr %10, ptr %1, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  store ptr %11, ptr %239, align 4
-  %240 = load i32, ptr @appell_n_position_rows, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %12, i32 %233
-  %242 = select i1 %13, ptr null, ptr %241
-  %243 = shl i32 %240, 3
-  %244 = add i32 %243, 15
-  %245 = and i32 %244, -8
-  %246 = add i32 %245, %233
-  %247 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  store ptr %242, ptr %247, align 4
-  %248 = getelementptr inbounds nuw i8, ptr %12, i32 %246
-  %249 = select i1 %13, ptr null, ptr %248
-  %250 = add i32 %246, %110
-  %251 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  store ptr %249, ptr %251, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %12, i32 %250
-  %253 = select i1 %13, ptr null, ptr %252
-  %254 = add i32 %250, %104
-  %255 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  store ptr %253, ptr %255, align 8
-  %256 = mul nsw i32 %5, 3
-  %257 = add nsw i32 %256, %4
-  %258 = getelementptr inbounds nuw i8, ptr %12, i32 %254
-  %259 = select i1 %13, ptr null, ptr %258
-  %260 = shl i32 %257, 3
-  %261 = add i32 %260, 15
-  %262 = and i32 %261, -8
-  %263 = add i32 %254, %262
-  %264 = getelementptr inbounds nuw i8, ptr %1, i32 2756
-  store ptr %259, ptr %264, align 4
-  %265 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  store ptr %259, ptr %265, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %12, i32 %263
-  %267 = select i1 %13, ptr null, ptr %266
-  %268 = add i32 %263, %104
-  %269 = getelementptr inbounds nuw i8, ptr %1, i32 2780
-  store ptr %267, ptr %269, align 4
-  %270 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %271 = load i32, ptr %270, align 4
-  %272 = getelementptr inbounds nuw i8, ptr %12, i32 %268
-  %273 = select i1 %13, ptr null, ptr %272
-  %274 = shl i32 %271, 3
-  %275 = add i32 %274, 15
-  %276 = and i32 %275, -8
-  %277 = add i32 %276, %268
-  store i32 %277, ptr %14, align 4
-  %278 = getelementptr inbounds nuw i8, ptr %1, i32 1928
-  store ptr %273, ptr %278, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %1, i32 1148
-  store ptr %278, ptr %279, align 4
+  %240 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  store ptr %11, ptr %240, align 4
+  %241 = load i32, ptr @appell_n_position_rows, align 4
+  %242 = getelementptr inbounds nuw i8, ptr %12, i32 %234
+  %243 = select i1 %13, ptr null, ptr %242
+  %244 = shl i32 %241, 3
+  %245 = add i32 %244, 15
+  %246 = and i32 %245, -8
+  %247 = add i32 %246, %234
+  %248 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  store ptr %243, ptr %248, align 4
+  %249 = getelementptr inbounds nuw i8, ptr %12, i32 %247
+  %250 = select i1 %13, ptr null, ptr %249
+  %251 = add i32 %247, %111
+  %252 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  store ptr %250, ptr %252, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %12, i32 %251
+  %254 = select i1 %13, ptr null, ptr %253
+  %255 = add i32 %251, %105
+  %256 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  store ptr %254, ptr %256, align 8
+  %257 = mul nsw i32 %5, 3
+  %258 = add nsw i32 %257, %4
+  %259 = getelementptr inbounds nuw i8, ptr %12, i32 %255
+  %260 = select i1 %13, ptr null, ptr %259
+  %261 = shl i32 %258, 3
+  %262 = add i32 %261, 15
+  %263 = and i32 %262, -8
+  %264 = add i32 %255, %263
+  %265 = getelementptr inbounds nuw i8, ptr %1, i32 2820
+  store ptr %260, ptr %265, align 4
+  %266 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  store ptr %260, ptr %266, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %12, i32 %264
+  %268 = select i1 %13, ptr null, ptr %267
+  %269 = add i32 %264, %105
+  %270 = getelementptr inbounds nuw i8, ptr %1, i32 2844
+  store ptr %268, ptr %270, align 4
+  %271 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %272 = load i32, ptr %271, align 4
+  %273 = getelementptr inbounds nuw i8, ptr %12, i32 %269
+  %274 = select i1 %13, ptr null, ptr %273
+  %275 = shl i32 %272, 3
+  %276 = add i32 %275, 15
+  %277 = and i32 %276, -8
+  %278 = add i32 %277, %269
+  %279 = getelementptr inbounds nuw i8, ptr %1, i32 1992
+  store ptr %274, ptr %279, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %1, i32 1212
+  store ptr %279, ptr %280, align 4
+  %281 = getelementptr inbounds nuw i8, ptr %12, i32 %278
+  %282 = select i1 %13, ptr null, ptr %281
+  %283 = add i32 %278, %54
+  %284 = getelementptr inbounds nuw i8, ptr %1, i32 1240
+  store ptr %282, ptr %284, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %2, i32 44
+  %286 = load i32, ptr %285, align 4
+  %287 = getelementptr inbounds nuw i8, ptr %12, i32 %283
+  %288 = select i1 %13, ptr null, ptr %287
+  %289 = shl i32 %286, 2
+  %290 = add i32 %289, 11
+  %291 = and i32 %290, -8
+  %292 = add i32 %291, %283
+  %293 = getelementptr inbounds nuw i8, ptr %1, i32 936
+  store ptr %288, ptr %293, align 8
+  %294 = shl i32 %71, 2
+  %295 = add i32 %294, 4
+  %296 = mul i32 %295, %286
+  %297 = load i32, ptr @appell_n_quadratures, align 4
+  %298 = add nsw i32 %297, %71
+  %299 = add i32 %78, 2
+  %300 = add i32 %299, %69
+  %301 = tail call noundef i32 @llvm.smax.i32(i32 %298, i32 %300)
+  %302 = shl i32 %301, 2
+  %303 = add i32 %302, 12
+  %304 = and i32 %303, 536870896
+  %305 = add i32 %175, %57
+  %306 = add i32 %305, %78
+  %307 = add i32 %306, %71
+  %308 = add i32 %307, %296
+  %309 = add i32 %308, %304
+  %310 = getelementptr inbounds nuw i8, ptr %12, i32 %292
+  %311 = select i1 %13, ptr null, ptr %310
+  %312 = shl i32 %309, 3
+  %313 = add i32 %312, 15
+  %314 = and i32 %313, -8
+  %315 = add i32 %314, %292
+  store i32 %315, ptr %14, align 4
+  %316 = getelementptr inbounds nuw i8, ptr %1, i32 940
+  store ptr %311, ptr %316, align 4
   ret void
 }
 
-define internal fastcc void @read_tables(ptr noundef initializes((1384, 1520)) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #26 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 1384
+define internal fastcc void @read_tables(ptr noundef initializes((1448, 1584)) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #26 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 1448
   %7 = load double, ptr %2, align 8
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 8
   %9 = load double, ptr %8, align 8
@@ -44188,370 +46345,393 @@ define internal fastcc void @read_tables(ptr noundef initializes((1384, 1520)) %
   %31 = load double, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %2, i32 104
   %33 = load double, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 60
   %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 64
   %37 = load i32, ptr %36, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 68
   %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %43 = load i32, ptr %42, align 4
   store double %7, ptr %6, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i32 1392
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 1456
   store double %9, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 1400
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 1464
   store double %11, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 1408
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 1472
   store double %13, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 1416
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 1480
   store double %15, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 1424
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 1488
   store double %17, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 1432
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 1496
   store double %19, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i32 1440
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 1504
   store double %21, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i32 1448
+  %51 = getelementptr inbounds nuw i8, ptr %0, i32 1512
   store double %23, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 1456
+  %52 = getelementptr inbounds nuw i8, ptr %0, i32 1520
   store double %25, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i32 1464
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 1528
   store double %27, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i32 1472
+  %54 = getelementptr inbounds nuw i8, ptr %0, i32 1536
   store double %29, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 1480
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 1544
   store double %31, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i32 1488
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 1552
   store double %33, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 1496
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 1560
   store i32 %35, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 1500
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 1564
   store i32 %37, ptr %58, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %0, i32 1504
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 1568
   store i32 %39, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 1508
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 1572
   store i32 0, ptr %60, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 1512
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 1576
   store i32 %41, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 1516
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 1580
   store i32 %43, ptr %62, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 1192
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 1256
   store ptr %6, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 1152
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 1216
   store ptr @appell_mode_response, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i32 2768
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 2832
   store ptr @appell_mode_numbers, ptr %65, align 8
   %66 = getelementptr inbounds nuw i8, ptr %2, i32 112
   %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 1232
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 1296
   store double %67, ptr %68, align 8
   %69 = getelementptr inbounds nuw i8, ptr %2, i32 120
   %70 = load double, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i32 1240
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 1304
   store double %70, ptr %71, align 8
   %72 = getelementptr inbounds nuw i8, ptr %2, i32 128
   %73 = load double, ptr %72, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i32 1248
+  %74 = getelementptr inbounds nuw i8, ptr %0, i32 1312
   store double %73, ptr %74, align 8
   %75 = getelementptr inbounds nuw i8, ptr %2, i32 136
   %76 = load double, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 1256
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 1320
   store double %76, ptr %77, align 8
   %78 = getelementptr inbounds nuw i8, ptr %2, i32 144
   %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 1264
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 1328
   store double %79, ptr %80, align 8
   %81 = getelementptr inbounds nuw i8, ptr %2, i32 152
   %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i32 1272
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 1336
   store double %82, ptr %83, align 8
   %84 = load double, ptr %72, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i32 1056
+  %85 = getelementptr inbounds nuw i8, ptr %0, i32 1112
   store double %84, ptr %85, align 8
   %86 = getelementptr inbounds nuw i8, ptr %2, i32 160
-  %87 = getelementptr inbounds nuw i8, ptr %0, i32 2764
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 2828
   store ptr %86, ptr %87, align 4
   %88 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %89 = load i32, ptr %88, align 4
   %90 = getelementptr inbounds double, ptr %86, i32 %89
   %91 = load i32, ptr @appell_n_rows, align 4
-  %92 = getelementptr inbounds nuw i8, ptr %0, i32 1280
+  %92 = getelementptr inbounds nuw i8, ptr %0, i32 1344
   store i32 %91, ptr %92, align 8
   %93 = load i32, ptr %1, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %0, i32 1284
+  %94 = getelementptr inbounds nuw i8, ptr %0, i32 1348
   store i32 %93, ptr %94, align 4
   %95 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %96 = load i32, ptr %95, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %0, i32 1288
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 1352
   store i32 %96, ptr %97, align 8
   %98 = load i32, ptr @appell_n_coordinates, align 4
-  %99 = getelementptr inbounds nuw i8, ptr %0, i32 1296
+  %99 = getelementptr inbounds nuw i8, ptr %0, i32 1360
   store i32 %98, ptr %99, align 8
   %100 = load i32, ptr @appell_n_speeds, align 4
-  %101 = getelementptr inbounds nuw i8, ptr %0, i32 1300
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 1364
   store i32 %100, ptr %101, align 4
   %102 = add nsw i32 %100, %98
   %103 = load i32, ptr @appell_n_auxiliaries, align 4
   %104 = add nsw i32 %102, %103
-  %105 = getelementptr inbounds nuw i8, ptr %0, i32 1304
+  %105 = getelementptr inbounds nuw i8, ptr %0, i32 1368
   store i32 %104, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %106 = getelementptr inbounds nuw i8, ptr %1, i32 52
   %107 = load i32, ptr %106, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %0, i32 1308
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 1372
   store i32 %107, ptr %108, align 4
-  %109 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %109 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %110 = load i32, ptr %109, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %0, i32 1312
+  %111 = getelementptr inbounds nuw i8, ptr %0, i32 1376
   store i32 %110, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %112 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %113 = load i32, ptr %112, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %0, i32 1316
+  %114 = getelementptr inbounds nuw i8, ptr %0, i32 1380
   store i32 %113, ptr %114, align 4
   %115 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %116 = load i32, ptr %115, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %0, i32 1068
+  %117 = getelementptr inbounds nuw i8, ptr %0, i32 1124
   store i32 %116, ptr %117, align 4
   %118 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %119 = load i32, ptr %118, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %0, i32 1072
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 1128
   store i32 %119, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %121 = getelementptr inbounds nuw i8, ptr %1, i32 40
   %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %0, i32 1136
-  store i32 %122, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 1132
+  store i32 %122, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 16
   %125 = load i32, ptr %124, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  %126 = getelementptr inbounds nuw i8, ptr %0, i32 1200
   store i32 %125, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 20
   %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %0, i32 932
-  store i32 %128, ptr %129, align 4
-  %130 = icmp eq i32 %128, 0
-  %131 = select i1 %130, ptr null, ptr @appell_position
-  %132 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  store ptr %131, ptr %132, align 4
-  %133 = icmp sgt i32 %91, 0
-  br i1 %133, label %134, label %139
+  %129 = getelementptr inbounds nuw i8, ptr %0, i32 952
+  store i32 %128, ptr %129, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %131 = load i32, ptr %130, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %0, i32 956
+  store i32 %131, ptr %132, align 4
+  %133 = icmp eq i32 %131, 0
+  %134 = select i1 %133, ptr null, ptr @appell_position
+  %135 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  store ptr %134, ptr %135, align 4
+  %136 = icmp sgt i32 %91, 0
+  br i1 %136, label %137, label %142
 
-134:                                              ; preds = %4
-  %135 = getelementptr inbounds nuw i8, ptr %0, i32 1184
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %0, i32 1172
-  %138 = load ptr, ptr %137, align 4
-  br label %149
+137:                                              ; preds = %4
+  %138 = getelementptr inbounds nuw i8, ptr %0, i32 1248
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i8, ptr %0, i32 1236
+  %141 = load ptr, ptr %140, align 4
+  br label %152
 
-139:                                              ; preds = %149, %4
-  %140 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 2772
-  store ptr %140, ptr %141, align 4
-  %142 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %143 = getelementptr inbounds nuw i8, ptr %0, i32 2776
-  store ptr %142, ptr %143, align 8
-  %144 = load i32, ptr %1, align 4
-  %145 = icmp sgt i32 %144, 0
-  br i1 %145, label %146, label %155
+142:                                              ; preds = %152, %4
+  %143 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %144 = getelementptr inbounds nuw i8, ptr %0, i32 2836
+  store ptr %143, ptr %144, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %146 = getelementptr inbounds nuw i8, ptr %0, i32 2840
+  store ptr %145, ptr %146, align 8
+  %147 = load i32, ptr %1, align 4
+  %148 = icmp sgt i32 %147, 0
+  br i1 %148, label %149, label %158
 
-146:                                              ; preds = %139
-  %147 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %148 = getelementptr inbounds nuw i8, ptr %0, i32 1184
-  br label %185
+149:                                              ; preds = %142
+  %150 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %151 = getelementptr inbounds nuw i8, ptr %0, i32 1248
+  br label %202
 
-149:                                              ; preds = %134, %149
-  %150 = phi i32 [ 0, %134 ], [ %153, %149 ]
-  %151 = getelementptr inbounds nuw i32, ptr %136, i32 %150
-  store i32 -1, ptr %151, align 4
-  %152 = getelementptr inbounds nuw double, ptr %138, i32 %150
-  store double 0x7FF0000000000000, ptr %152, align 8
-  %153 = add nuw nsw i32 %150, 1
-  %154 = icmp eq i32 %153, %91
-  br i1 %154, label %139, label %149
+152:                                              ; preds = %137, %152
+  %153 = phi i32 [ 0, %137 ], [ %156, %152 ]
+  %154 = getelementptr inbounds nuw i32, ptr %139, i32 %153
+  store i32 -1, ptr %154, align 4
+  %155 = getelementptr inbounds nuw double, ptr %141, i32 %153
+  store double 0x7FF0000000000000, ptr %155, align 8
+  %156 = add nuw nsw i32 %153, 1
+  %157 = icmp eq i32 %156, %91
+  br i1 %157, label %142, label %152
 
-155:                                              ; preds = %218, %139
-  %156 = phi ptr [ %5, %139 ], [ %220, %218 ]
-  %157 = getelementptr inbounds nuw i8, ptr %0, i32 1176
-  store ptr %156, ptr %157, align 8
-  %158 = load i32, ptr %95, align 4
-  %159 = getelementptr inbounds i32, ptr %156, i32 %158
-  %160 = getelementptr inbounds nuw i8, ptr %0, i32 1180
-  store ptr %159, ptr %160, align 4
-  %161 = getelementptr inbounds i32, ptr %159, i32 %91
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  store ptr %161, ptr %162, align 4
-  %163 = load i32, ptr %127, align 4
-  %164 = getelementptr inbounds i32, ptr %161, i32 %163
-  %165 = getelementptr inbounds nuw i8, ptr %0, i32 1092
-  %166 = load ptr, ptr %165, align 4
-  %167 = load i32, ptr @appell_n_events, align 4
-  %168 = shl i32 %167, 2
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %166, ptr nonnull align 4 %164, i32 %168, i1 false)
-  %169 = getelementptr inbounds i32, ptr %164, i32 %167
-  %170 = getelementptr inbounds nuw i8, ptr %0, i32 1548
-  %171 = load ptr, ptr %170, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %171, ptr nonnull align 4 %169, i32 %168, i1 false)
-  %172 = getelementptr inbounds i32, ptr %169, i32 %167
-  %173 = getelementptr inbounds nuw i8, ptr %0, i32 1552
-  %174 = load ptr, ptr %173, align 8
-  %175 = load i32, ptr %115, align 4
-  %176 = shl i32 %175, 2
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %174, ptr align 4 %172, i32 %176, i1 false)
-  %177 = load i32, ptr %1, align 4
-  %178 = icmp sgt i32 %177, 0
-  br i1 %178, label %179, label %231
+158:                                              ; preds = %237, %142
+  %159 = phi ptr [ %5, %142 ], [ %239, %237 ]
+  %160 = getelementptr inbounds nuw i8, ptr %0, i32 1240
+  %161 = load ptr, ptr %160, align 8
+  %162 = load i32, ptr %95, align 4
+  %163 = shl i32 %162, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %161, ptr nonnull align 4 %159, i32 %163, i1 false)
+  %164 = load i32, ptr %95, align 4
+  %165 = getelementptr inbounds i32, ptr %159, i32 %164
+  %166 = getelementptr inbounds nuw i8, ptr %0, i32 1244
+  store ptr %165, ptr %166, align 4
+  %167 = getelementptr inbounds i32, ptr %165, i32 %91
+  %168 = getelementptr inbounds nuw i8, ptr %0, i32 932
+  store ptr %167, ptr %168, align 4
+  %169 = getelementptr inbounds i32, ptr %167, i32 %91
+  %170 = getelementptr inbounds nuw i8, ptr %0, i32 928
+  store ptr %169, ptr %170, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %172 = load i32, ptr %171, align 4
+  %173 = getelementptr inbounds nuw i8, ptr %0, i32 1000
+  store i32 %172, ptr %173, align 8
+  %174 = load i32, ptr %1, align 4
+  %175 = add i32 %91, 2
+  %176 = add i32 %175, %174
+  %177 = mul nsw i32 %176, %172
+  %178 = getelementptr inbounds i32, ptr %169, i32 %177
+  %179 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  store ptr %178, ptr %179, align 4
+  %180 = load i32, ptr %130, align 4
+  %181 = getelementptr inbounds i32, ptr %178, i32 %180
+  %182 = getelementptr inbounds nuw i8, ptr %0, i32 1156
+  %183 = load ptr, ptr %182, align 4
+  %184 = load i32, ptr @appell_n_events, align 4
+  %185 = shl i32 %184, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %183, ptr align 4 %181, i32 %185, i1 false)
+  %186 = getelementptr inbounds i32, ptr %181, i32 %184
+  %187 = getelementptr inbounds nuw i8, ptr %0, i32 1612
+  %188 = load ptr, ptr %187, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %188, ptr align 4 %186, i32 %185, i1 false)
+  %189 = getelementptr inbounds i32, ptr %186, i32 %184
+  %190 = getelementptr inbounds nuw i8, ptr %0, i32 1616
+  %191 = load ptr, ptr %190, align 8
+  %192 = load i32, ptr %115, align 4
+  %193 = shl i32 %192, 2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 4 %191, ptr align 4 %189, i32 %193, i1 false)
+  %194 = load i32, ptr %1, align 4
+  %195 = icmp sgt i32 %194, 0
+  br i1 %195, label %196, label %250
 
-179:                                              ; preds = %155
-  %180 = load i32, ptr %115, align 4
-  %181 = getelementptr inbounds i32, ptr %172, i32 %180
-  %182 = mul nuw nsw i32 %177, 336
-  %183 = getelementptr inbounds nuw i8, ptr %181, i32 %182
-  %184 = getelementptr inbounds nuw i8, ptr %0, i32 1088
-  br label %232
+196:                                              ; preds = %158
+  %197 = load i32, ptr %115, align 4
+  %198 = getelementptr inbounds i32, ptr %189, i32 %197
+  %199 = mul nuw nsw i32 %194, 336
+  %200 = getelementptr inbounds nuw i8, ptr %198, i32 %199
+  %201 = getelementptr inbounds nuw i8, ptr %0, i32 1152
+  br label %251
 
-185:                                              ; preds = %146, %218
-  %186 = phi ptr [ %5, %146 ], [ %220, %218 ]
-  %187 = phi i32 [ 0, %146 ], [ %219, %218 ]
-  %188 = load ptr, ptr %147, align 8
-  %189 = getelementptr inbounds nuw %struct.ModeLaw, ptr %188, i32 %187
-  %190 = getelementptr inbounds nuw i8, ptr %186, i32 20
-  %191 = load i32, ptr %190, align 4
-  %192 = getelementptr inbounds nuw i8, ptr %186, i32 24
-  %193 = load i32, ptr %192, align 4
-  %194 = getelementptr inbounds nuw i8, ptr %186, i32 28
-  %195 = load i32, ptr %194, align 4
-  %196 = load i32, ptr %186, align 4
-  %197 = getelementptr inbounds nuw i8, ptr %186, i32 4
-  %198 = load i32, ptr %197, align 4
-  %199 = getelementptr inbounds nuw i8, ptr %186, i32 8
-  %200 = load i32, ptr %199, align 4
-  %201 = getelementptr inbounds nuw i8, ptr %186, i32 12
-  %202 = load i32, ptr %201, align 4
-  %203 = getelementptr inbounds nuw i8, ptr %186, i32 16
-  %204 = load i32, ptr %203, align 4
-  %205 = getelementptr inbounds nuw i8, ptr %189, i32 40
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %189, i8 0, i64 40, i1 false)
-  store i32 %191, ptr %205, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %189, i32 44
-  store i32 %193, ptr %206, align 4
-  %207 = getelementptr inbounds nuw i8, ptr %189, i32 48
-  store i32 %195, ptr %207, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %189, i32 52
-  store i32 %196, ptr %208, align 4
-  %209 = getelementptr inbounds nuw i8, ptr %189, i32 56
-  store i32 %198, ptr %209, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %189, i32 60
-  store i32 %200, ptr %210, align 4
-  %211 = getelementptr inbounds nuw i8, ptr %189, i32 64
-  store i32 %202, ptr %211, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %189, i32 68
-  store i32 %204, ptr %212, align 4
-  %213 = getelementptr inbounds nuw i8, ptr %189, i32 72
-  store ptr null, ptr %213, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %189, i32 76
-  store i32 0, ptr %214, align 4
-  %215 = icmp slt i32 %198, 0
-  br i1 %215, label %218, label %216
+202:                                              ; preds = %149, %237
+  %203 = phi ptr [ %5, %149 ], [ %239, %237 ]
+  %204 = phi i32 [ 0, %149 ], [ %238, %237 ]
+  %205 = load ptr, ptr %150, align 8
+  %206 = getelementptr inbounds nuw %struct.ModeLaw, ptr %205, i32 %204
+  %207 = getelementptr inbounds nuw i8, ptr %203, i32 20
+  %208 = load i32, ptr %207, align 4
+  %209 = getelementptr inbounds nuw i8, ptr %203, i32 24
+  %210 = load i32, ptr %209, align 4
+  %211 = getelementptr inbounds nuw i8, ptr %203, i32 28
+  %212 = load i32, ptr %211, align 4
+  %213 = load i32, ptr %203, align 4
+  %214 = getelementptr inbounds nuw i8, ptr %203, i32 4
+  %215 = load i32, ptr %214, align 4
+  %216 = getelementptr inbounds nuw i8, ptr %203, i32 8
+  %217 = load i32, ptr %216, align 4
+  %218 = getelementptr inbounds nuw i8, ptr %203, i32 12
+  %219 = load i32, ptr %218, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %203, i32 16
+  %221 = load i32, ptr %220, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %206, i32 40
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %206, i8 0, i64 40, i1 false)
+  store i32 %208, ptr %222, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %206, i32 44
+  store i32 %210, ptr %223, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %206, i32 48
+  store i32 %212, ptr %224, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %206, i32 52
+  store i32 %213, ptr %225, align 4
+  %226 = getelementptr inbounds nuw i8, ptr %206, i32 56
+  store i32 %215, ptr %226, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %206, i32 60
+  store i32 %217, ptr %227, align 4
+  %228 = getelementptr inbounds nuw i8, ptr %206, i32 64
+  store i32 %219, ptr %228, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %206, i32 68
+  store i32 %221, ptr %229, align 4
+  %230 = getelementptr inbounds nuw i8, ptr %206, i32 72
+  store ptr null, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %206, i32 76
+  store i32 0, ptr %231, align 4
+  %232 = icmp slt i32 %215, 0
+  br i1 %232, label %237, label %233
 
-216:                                              ; preds = %185
-  %217 = load ptr, ptr %148, align 8
-  br label %223
+233:                                              ; preds = %202, %242
+  %234 = phi i32 [ %247, %242 ], [ 0, %202 ]
+  %235 = load i32, ptr %225, align 4
+  %236 = icmp eq i32 %235, 3
+  br i1 %236, label %237, label %242
 
-218:                                              ; preds = %223, %185
-  %219 = add nuw nsw i32 %187, 1
-  %220 = getelementptr inbounds nuw i8, ptr %186, i32 40
-  %221 = load i32, ptr %1, align 4
-  %222 = icmp slt i32 %219, %221
-  br i1 %222, label %185, label %155
+237:                                              ; preds = %233, %242, %202
+  %238 = add nuw nsw i32 %204, 1
+  %239 = getelementptr inbounds nuw i8, ptr %203, i32 40
+  %240 = load i32, ptr %1, align 4
+  %241 = icmp slt i32 %238, %240
+  br i1 %241, label %202, label %158
 
-223:                                              ; preds = %216, %223
-  %224 = phi i32 [ 0, %216 ], [ %228, %223 ]
-  %225 = getelementptr inbounds nuw [3 x i32], ptr %205, i32 0, i32 %224
-  %226 = load i32, ptr %225, align 4
-  %227 = getelementptr inbounds i32, ptr %217, i32 %226
-  store i32 %187, ptr %227, align 4
-  %228 = add nuw nsw i32 %224, 1
-  %229 = load i32, ptr %209, align 8
-  %230 = icmp slt i32 %224, %229
-  br i1 %230, label %223, label %218
+242:                                              ; preds = %233
+  %243 = load ptr, ptr %151, align 8
+  %244 = getelementptr inbounds nuw [3 x i32], ptr %222, i32 0, i32 %234
+  %245 = load i32, ptr %244, align 4
+  %246 = getelementptr inbounds i32, ptr %243, i32 %245
+  store i32 %204, ptr %246, align 4
+  %247 = add nuw nsw i32 %234, 1
+  %248 = load i32, ptr %226, align 8
+  %249 = icmp slt i32 %234, %248
+  br i1 %249, label %233, label %237
 
-231:                                              ; preds = %263, %155
+250:                                              ; preds = %282, %158
   ret void
 
-232:                                              ; preds = %179, %263
-  %233 = phi ptr [ %90, %179 ], [ %260, %263 ]
-  %234 = phi ptr [ %3, %179 ], [ %265, %263 ]
-  %235 = phi ptr [ %183, %179 ], [ %264, %263 ]
-  %236 = phi ptr [ %181, %179 ], [ %267, %263 ]
-  %237 = phi i32 [ 0, %179 ], [ %266, %263 ]
-  %238 = load ptr, ptr %184, align 8
-  %239 = getelementptr inbounds nuw %struct.PhaseMask, ptr %238, i32 %237
-  %240 = load i32, ptr %236, align 4
-  %241 = icmp eq i32 %240, 0
-  %242 = select i1 %241, ptr null, ptr %233
-  %243 = getelementptr inbounds nuw i8, ptr %236, i32 4
-  %244 = load i32, ptr %243, align 4
-  %245 = getelementptr inbounds nuw i8, ptr %236, i32 8
-  %246 = load i32, ptr %245, align 4
-  %247 = getelementptr inbounds nuw i8, ptr %236, i32 12
-  %248 = load i32, ptr %247, align 4
-  %249 = getelementptr inbounds nuw i8, ptr %236, i32 16
-  %250 = load i32, ptr %249, align 4
-  %251 = getelementptr inbounds nuw i8, ptr %236, i32 20
-  %252 = load i32, ptr %251, align 4
-  store ptr %242, ptr %239, align 4
-  %253 = getelementptr inbounds nuw i8, ptr %239, i32 4
-  store ptr %234, ptr %253, align 4
-  %254 = getelementptr inbounds nuw i8, ptr %239, i32 8
-  store i32 %244, ptr %254, align 4
-  %255 = getelementptr inbounds nuw i8, ptr %239, i32 12
-  store i32 %246, ptr %255, align 4
-  %256 = getelementptr inbounds nuw i8, ptr %239, i32 16
-  store i32 %248, ptr %256, align 4
-  %257 = getelementptr inbounds nuw i8, ptr %239, i32 20
-  store i32 %250, ptr %257, align 4
-  %258 = getelementptr inbounds nuw i8, ptr %239, i32 24
-  store i32 %252, ptr %258, align 4
-  %259 = load i32, ptr %245, align 4
-  %260 = getelementptr inbounds double, ptr %233, i32 %259
-  %261 = load i32, ptr %247, align 4
-  %262 = icmp sgt i32 %261, 0
-  br i1 %262, label %271, label %263
+251:                                              ; preds = %196, %282
+  %252 = phi ptr [ %90, %196 ], [ %279, %282 ]
+  %253 = phi ptr [ %3, %196 ], [ %284, %282 ]
+  %254 = phi ptr [ %200, %196 ], [ %283, %282 ]
+  %255 = phi ptr [ %198, %196 ], [ %286, %282 ]
+  %256 = phi i32 [ 0, %196 ], [ %285, %282 ]
+  %257 = load ptr, ptr %201, align 8
+  %258 = getelementptr inbounds nuw %struct.PhaseMask, ptr %257, i32 %256
+  %259 = load i32, ptr %255, align 4
+  %260 = icmp eq i32 %259, 0
+  %261 = select i1 %260, ptr null, ptr %252
+  %262 = getelementptr inbounds nuw i8, ptr %255, i32 4
+  %263 = load i32, ptr %262, align 4
+  %264 = getelementptr inbounds nuw i8, ptr %255, i32 8
+  %265 = load i32, ptr %264, align 4
+  %266 = getelementptr inbounds nuw i8, ptr %255, i32 12
+  %267 = load i32, ptr %266, align 4
+  %268 = getelementptr inbounds nuw i8, ptr %255, i32 16
+  %269 = load i32, ptr %268, align 4
+  %270 = getelementptr inbounds nuw i8, ptr %255, i32 20
+  %271 = load i32, ptr %270, align 4
+  store ptr %261, ptr %258, align 4
+  %272 = getelementptr inbounds nuw i8, ptr %258, i32 4
+  store ptr %253, ptr %272, align 4
+  %273 = getelementptr inbounds nuw i8, ptr %258, i32 8
+  store i32 %263, ptr %273, align 4
+  %274 = getelementptr inbounds nuw i8, ptr %258, i32 12
+  store i32 %265, ptr %274, align 4
+  %275 = getelementptr inbounds nuw i8, ptr %258, i32 16
+  store i32 %267, ptr %275, align 4
+  %276 = getelementptr inbounds nuw i8, ptr %258, i32 20
+  store i32 %269, ptr %276, align 4
+  %277 = getelementptr inbounds nuw i8, ptr %258, i32 24
+  store i32 %271, ptr %277, align 4
+  %278 = load i32, ptr %264, align 4
+  %279 = getelementptr inbounds double, ptr %252, i32 %278
+  %280 = load i32, ptr %266, align 4
+  %281 = icmp sgt i32 %280, 0
+  br i1 %281, label %290, label %282
 
-263:                                              ; preds = %271, %232
-  %264 = phi ptr [ %235, %232 ], [ %287, %271 ]
-  %265 = phi ptr [ %234, %232 ], [ %275, %271 ]
-  %266 = add nuw nsw i32 %237, 1
-  %267 = getelementptr inbounds nuw i8, ptr %236, i32 24
-  %268 = load i32, ptr %1, align 4
-  %269 = mul nsw i32 %268, 14
-  %270 = icmp slt i32 %266, %269
-  br i1 %270, label %232, label %231
+282:                                              ; preds = %290, %251
+  %283 = phi ptr [ %254, %251 ], [ %306, %290 ]
+  %284 = phi ptr [ %253, %251 ], [ %294, %290 ]
+  %285 = add nuw nsw i32 %256, 1
+  %286 = getelementptr inbounds nuw i8, ptr %255, i32 24
+  %287 = load i32, ptr %1, align 4
+  %288 = mul nsw i32 %287, 14
+  %289 = icmp slt i32 %285, %288
+  br i1 %289, label %251, label %250
 
-271:                                              ; preds = %232, %271
-  %272 = phi ptr [ %275, %271 ], [ %234, %232 ]
-  %273 = phi ptr [ %287, %271 ], [ %235, %232 ]
-  %274 = phi i32 [ %286, %271 ], [ 0, %232 ]
-  %275 = getelementptr inbounds nuw i8, ptr %272, i32 16
-  %276 = load i32, ptr %273, align 4
-  %277 = getelementptr inbounds nuw i8, ptr %273, i32 4
-  %278 = load i32, ptr %277, align 4
-  %279 = getelementptr inbounds nuw i8, ptr %273, i32 8
-  %280 = load i32, ptr %279, align 4
-  %281 = getelementptr inbounds nuw i8, ptr %273, i32 12
-  %282 = load i32, ptr %281, align 4
-  store i32 %276, ptr %272, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %272, i32 4
-  store i32 %278, ptr %283, align 4
-  %284 = getelementptr inbounds nuw i8, ptr %272, i32 8
-  store i32 %280, ptr %284, align 4
-  %285 = getelementptr inbounds nuw i8, ptr %272, i32 12
-  store i32 %282, ptr %285, align 4
-  %286 = add nuw nsw i32 %274, 1
-  %287 = getelementptr inbounds nuw i8, ptr %273, i32 16
-  %288 = load i32, ptr %247, align 4
-  %289 = icmp slt i32 %286, %288
-  br i1 %289, label %271, label %263
+290:                                              ; preds = %251, %290
+  %291 = phi ptr [ %294, %290 ], [ %253, %251 ]
+  %292 = phi ptr [ %306, %290 ], [ %254, %251 ]
+  %293 = phi i32 [ %305, %290 ], [ 0, %251 ]
+  %294 = getelementptr inbounds nuw i8, ptr %291, i32 16
+  %295 = load i32, ptr %292, align 4
+  %296 = getelementptr inbounds nuw i8, ptr %292, i32 4
+  %297 = load i32, ptr %296, align 4
+  %298 = getelementptr inbounds nuw i8, ptr %292, i32 8
+  %299 = load i32, ptr %298, align 4
+  %300 = getelementptr inbounds nuw i8, ptr %292, i32 12
+  %301 = load i32, ptr %300, align 4
+  store i32 %295, ptr %291, align 4
+  %302 = getelementptr inbounds nuw i8, ptr %291, i32 4
+  store i32 %297, ptr %302, align 4
+  %303 = getelementptr inbounds nuw i8, ptr %291, i32 8
+  store i32 %299, ptr %303, align 4
+  %304 = getelementptr inbounds nuw i8, ptr %291, i32 12
+  store i32 %301, ptr %304, align 4
+  %305 = add nuw nsw i32 %293, 1
+  %306 = getelementptr inbounds nuw i8, ptr %292, i32 16
+  %307 = load i32, ptr %266, align 4
+  %308 = icmp slt i32 %305, %307
+  br i1 %308, label %290, label %282
 }
 
 declare void @appell_mode_response(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8

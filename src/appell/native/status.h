@@ -33,7 +33,12 @@ enum Settled {
     MODES_FULL = 30,
     CHANGES_WITHOUT_END = 31,
     BACKWARDS = 32,
-    LAWS_IMPOSSIBLE = 33
+    LAWS_IMPOSSIBLE = 33,
+    RESET_NOT_FINITE = 34,
+    RESET_NO_IMPULSES = 35,
+    RESET_OFF_ROW = 36,
+    RESET_MOVES = 37,
+    RESET_WITHOUT_END = 38
 };
 
 /* The block in which an evaluation failed. */

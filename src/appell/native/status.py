@@ -54,6 +54,11 @@ class Settled(IntEnum):
     CHANGES_WITHOUT_END = 31
     BACKWARDS = 32
     LAWS_IMPOSSIBLE = 33
+    RESET_NOT_FINITE = 34
+    RESET_NO_IMPULSES = 35
+    RESET_OFF_ROW = 36
+    RESET_MOVES = 37
+    RESET_WITHOUT_END = 38
 
     @property
     def message(self) -> str:
@@ -124,6 +129,11 @@ _REASONS = {
     Settled.CHANGES_WITHOUT_END: "changes of mode follow each other without an end",
     Settled.BACKWARDS: "a motion with modes goes forward only",
     Settled.LAWS_IMPOSSIBLE: "friction must satisfy 0 <= mu <= static, a restitution 0 <= e <= 1, a bound 0 < bound",
+    Settled.RESET_NOT_FINITE: "the map of a reset has no finite value",
+    Settled.RESET_NO_IMPULSES: "no impulses of a reset are consistent with the closed contacts",
+    Settled.RESET_OFF_ROW: "behind a reset a constraint that is on is off its positions",
+    Settled.RESET_MOVES: "behind a reset a constraint that is on moves",
+    Settled.RESET_WITHOUT_END: "a reset fires again and again at ever shorter intervals",
 }
 
 _PLACES = {

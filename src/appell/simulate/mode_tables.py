@@ -12,15 +12,16 @@ import sympy as sm
 
 from appell.compile.mode_functions import ModeFunctions
 from appell.compile.native_decision import DecisionNumbers, decision_numbers
-from appell.compile.native_transition import CONTACT, SATURATION
+from appell.compile.native_transition import CONTACT, SATURATION, SWITCHED
 from appell.constraints import Constraint, is_restitution
 from appell.equations import Equations
 from appell.equations.forms import state_graph_of
 from appell.errors import NotApplicable
+from appell.model.mechanism import has_modes
 from appell.numbers import MODE, ZERO
 from appell.simulate.events import Event
 from appell.simulate.modes.clipping import Clipping
-from appell.simulate.modes.contact_law import ContactLaw, Law, contact_laws
+from appell.simulate.modes.contact_law import ContactLaw, Law, SwitchedLaw, contact_laws
 from appell.simulate.modes.decider import NUMBERS, PHASES
 from appell.simulate.modes.mode import Modes
 from appell.simulate.modes.phase import CLOSED, Measure, Phases
@@ -34,6 +35,10 @@ DECISIVE = [field[0] for field in DecisionNumbers._fields_[:13]]
 """The numbers of a decision, those of pivots left out."""
 MOST = 64
 """Modes that a motion enters at most where no Python is; each takes the memory of a run."""
+
+
+Simple = ContactLaw | Saturation | SwitchedLaw
+KINDS = {ContactLaw: CONTACT, Saturation: SATURATION, SwitchedLaw: SWITCHED}
 
 
 @dataclass(frozen=True)
@@ -61,18 +66,18 @@ def law_numbers(c: Constraint) -> LawNumbers:
 
 
 def mode_functions(equations: Equations, events: Sequence[Event] = ()) -> ModeFunctions | None:
-    """The program of all modes of equations, its tables and functions; None where they have none, or resets.
+    """The program of all modes of equations, its tables and functions; None where they have none.
 
     Raises NotApplicable where only Python decides about one of them.
     """
     model = equations.mechanism
-    if model.resets or not any(c.has_modes for c in model.constraints):
+    if not has_modes(model):
         return None
     modes: Modes = modes_with(equations, events)
     response = modes.contact_function
     every, name = _laws(modes), equations.mechanism.name
-    laws = tuple(law for law in every if isinstance(law, ContactLaw | Saturation))
-    if response is None:
+    laws = tuple(law for law in every if isinstance(law, Simple))
+    if response is None and modes.held_program.system.sizes.rows:
         raise NotApplicable(f"'{name}' has too many speeds to decide about modes without Python.")
     shared = [law.name for law in (*every, *modes.steady) if isinstance(law, Clipping)]
     if shared:
@@ -83,11 +88,11 @@ def mode_functions(equations: Equations, events: Sequence[Event] = ()) -> ModeFu
         raise NotApplicable(f"friction of '{name}' has a weight that changes with the state, which Python decides.")
     return ModeFunctions(
         modes.held,
-        tuple(modes.guards),
+        (*modes.guards, *(guard.expression for guard in modes.resets)),
         tuple(_integers(modes, laws, events)),
         tuple(_numbers(modes, laws)),
-        {"mode_response": response, "mode_numbers": _law_function(modes, laws)},
-        {law.name: law.begins for law in laws},
+        {"mode_numbers": _law_function(modes, laws)} | ({} if response is None else {"mode_response": response}),
+        {law.name: modes.begins(law) for law in laws},
         PHASES,
         NUMBERS[CLOSED],
         MOST,
@@ -100,14 +105,17 @@ def _laws(modes: Modes) -> tuple[Law, ...]:
     return contact_laws(modes.equations.mechanism.constraints, modes.held_program.system.rows, values)
 
 
-def _integers(modes: Modes, laws: Sequence[ContactLaw | Saturation], events: Sequence[Event]) -> list[int]:
+def _integers(modes: Modes, laws: Sequence[Simple], events: Sequence[Event]) -> list[int]:
     """The table of integers, in the order in which read_tables of mode_program.c reads it."""
     program, model = modes.held_program, modes.equations.mechanism
     limits, rows, system = decision_numbers(), program.system.rows, program.system
     others = [c for c in model.constraints if c.name not in modes.phases]
     positions = [i for i, row in enumerate(rows) if row.level is RowLevel.POSITION]
-    kinetic = system.outputs["kinetic energy",].start if ("kinetic energy",) in system.outputs else -1
-    count = len(events) + len(modes.guards)
+    kinetic, potential = (
+        system.outputs[name,].start if (name,) in system.outputs else -1
+        for name in ("kinetic energy", "potential energy")
+    )
+    count = len(events) + len(modes.guards) + len(modes.resets)
     masks, guards = _masks(modes, laws, len(events))
     return [
         len(laws),
@@ -120,6 +128,8 @@ def _integers(modes: Modes, laws: Sequence[ContactLaw | Saturation], events: Seq
         len(modes.coefficient_symbols),
         len(positions),
         kinetic,
+        potential,
+        len(modes.resets),
         0,
         MODE.strikes,
         MODE.halvings,
@@ -131,26 +141,46 @@ def _integers(modes: Modes, laws: Sequence[ContactLaw | Saturation], events: Seq
         *chain.from_iterable(_law_integers(law, modes) for law in laws),
         *modes.always,
         *(int(i in modes.ideal) for i in range(len(rows))),
+        *kept_by(modes, [law.name for law in laws]),
+        *reset_integers(modes, [law.name for law in laws]),
         *positions,
         *(int(not modes.are_of_state([k])) for k in range(count)),
         *(event.sign for event in events),
         *[-1] * len(modes.guards),
+        *(reset.direction for reset in model.resets),
         *(int(event.terminal) for event in events),
         *masks,
         *guards,
     ]
 
 
-def _law_integers(law: ContactLaw | Saturation, modes: Modes) -> list[int]:
-    kind, tangents = (CONTACT if isinstance(law, ContactLaw) else SATURATION), law.tangents
+def kept_by(modes: Modes, laws: Sequence[str]) -> list[int]:
+    """Of each row the law that switches it where it acts whenever that is on; -1: it always acts; -2: it need not."""
+    always = dict.fromkeys(modes.always, -1)
+    switched = {row: laws.index(name) for name, rows in modes.switched_rows.items() for row in rows}
+    return [(always | switched).get(row, -2) for row in range(modes.held_program.system.sizes.rows)]
+
+
+def reset_integers(modes: Modes, laws: Sequence[str]) -> list[int]:
+    """Of each reset its direction and whether the state jumps, which laws it switches, which rows it strikes."""
+    rows, found = modes.held_program.system.rows, list[int]()
+    for reset in modes.equations.mechanism.resets:
+        found += [reset.direction, int(bool(reset.jump))]
+        found += [(name in reset.on) - (name in reset.off) for name in laws]
+        found += [int(row.name in reset.impact) for row in rows]
+    return found
+
+
+def _law_integers(law: Simple, modes: Modes) -> list[int]:
+    kind, tangents = KINDS[type(law)], law.tangents
     places = [law.row, *tangents, 0, 0][:3]
     constraint = next(c for c in modes.equations.mechanism.constraints if c.name == law.name)
     poisson = isinstance(law, ContactLaw) and law.poisson
     flags = [len(tangents), law.order, int(law.unilateral), int(poisson)]
-    return [kind, *flags, *places, NUMBERS[law.begins], int(constraint.is_yielding)]
+    return [kind, *flags, *places, NUMBERS[modes.begins(law)], int(constraint.is_yielding)]
 
 
-def _masks(modes: Modes, laws: Sequence[ContactLaw | Saturation], users: int) -> tuple[list[int], list[int]]:
+def _masks(modes: Modes, laws: Sequence[Simple], users: int) -> tuple[list[int], list[int]]:
     """Of each law and phase what it is to a run, and its guards one after another."""
     places = {c: len(modes.equations.mechanism.parameters) + k for k, c in enumerate(modes.coefficient_symbols)}
     masks, guards = list[int](), list[int]()
@@ -171,7 +201,7 @@ def _masks(modes: Modes, laws: Sequence[ContactLaw | Saturation], users: int) ->
     return masks, guards
 
 
-def _numbers(modes: Modes, laws: Sequence[ContactLaw | Saturation]) -> list[float]:
+def _numbers(modes: Modes, laws: Sequence[Simple]) -> list[float]:
     """The table of numbers, in the order in which read_tables reads it."""
     limits = decision_numbers()
     decisive = [getattr(limits, name) for name in DECISIVE]
@@ -181,7 +211,7 @@ def _numbers(modes: Modes, laws: Sequence[ContactLaw | Saturation]) -> list[floa
     return [*decisive, limits.pivots.regular, *thresholds, *map(float, modes.coefficients), *map(float, values)]
 
 
-def _law_function(modes: Modes, laws: Sequence[ContactLaw | Saturation]) -> ca.Function:
+def _law_function(modes: Modes, laws: Sequence[Simple]) -> ca.Function:
     """Three numbers of every law, then the weight of every row, of (t, x, p, nothing)."""
     m, system = state_graph_of(modes.held), modes.held_program.system
     by_name = {c.name: c for c in modes.equations.mechanism.constraints}

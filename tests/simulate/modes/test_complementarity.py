@@ -8,11 +8,11 @@ import pytest
 from appell.simulate.modes import decider
 from appell.simulate.modes.contact_law import ContactLaw
 from appell.simulate.modes.delassus import ContactResponse
-from appell.simulate.modes.impact import ImpactProblem
 from appell.simulate.modes.margins import Margins
 from tests.simulate.modes import complementarity
 from tests.simulate.modes.choice import Choice, Shared, Sliding
 from tests.simulate.modes.complementarity import Problem, slip_directions, solve
+from tests.simulate.modes.impact import ImpactProblem
 from tests.simulate.modes.native_laws import choices_of
 from tests.support import with_numbers
 

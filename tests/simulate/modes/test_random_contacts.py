@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from appell.simulate.modes.contact_law import ContactLaw
-from appell.simulate.modes.impact import ImpactProblem
 from appell.simulate.modes.margins import Margins
 from tests.simulate.modes import complementarity
 from tests.simulate.modes.complementarity import Problem, another, solve
+from tests.simulate.modes.impact import ImpactProblem
 from tests.simulate.modes.native_laws import choices_of
 from tests.simulate.modes.random_contacts import MARGIN, Bounded, Contact, Situation, drawn, laws_of, margins_of
 from tests.support import with_numbers

@@ -119,17 +119,11 @@ def test_a_force_of_a_constraint_in_scalars_is_marked_as_recovered(tmp_path: Pat
     assert not any(force["recovered"] for force in document([pucks])["runs"][0]["forces"])
 
 
-def test_a_run_from_a_file_and_one_with_resets_say_why_they_have_no_sliders(tmp_path: Path, sleigh: ap.Run) -> None:
+def test_a_run_from_a_file_says_why_it_has_no_sliders(tmp_path: Path, sleigh: ap.Run) -> None:
     sleigh.save(tmp_path / "run.nc")
     stored = document([ap.load(tmp_path / "run.nc")])
     assert "read from a file" in stored["module"]["refusal"]
     assert len(stored["scene"]["nodes"]) >= 2
-    jumping = ap.Model("jumping")
-    x = jumping.coordinates("x")
-    jumping.particle("P", 1, x * jumping.frame.x)
-    jumping.reset("back", when=x - 1, direction=1, set={x: 0})
-    run = jumping.derive(ap.Kane()).simulate(1.0, {x: 0.5, x.diff(jumping.time): 1.0})
-    assert "'jumping' cannot be computed anew in a page: it has resets ('back')" in document([run])["module"]["refusal"]
 
 
 @pytest.mark.slow

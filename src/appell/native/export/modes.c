@@ -38,7 +38,6 @@ int appell_begin(appell_model *m, double time) {
         p->outcome.phases[l] = yields ? AT_UPPER : p->hybrid.phases[l];
     }
     appell_mode_parameters(p, p->outcome.phases, r->parameters);
-    for (int i = 0; i < NU; i++) ((double *)r->speed_scale)[i] = 1.0;
     int status = appell_project(r, time, m->state);
     if (!status) status = appell_begin_modes(p, time, time + m->span, m->tolerance, m->max_steps, m->state, m->own.parameters);
     for (int l = 0; status == START_VIOLATED && l < p->decider.law_count; l++)

@@ -191,6 +191,11 @@ class Decider:
         return ctypes.addressof(self.native)
 
     @property
+    def names(self) -> list[str]:
+        """Those of the laws."""
+        return [law.name for law in self.laws]
+
+    @property
     def native_laws(self) -> Any:
         """The laws as an array of structures."""
         return self._laws

@@ -24,7 +24,6 @@ from appell.simulate.modes.dry_run import DryLoop, DryMasks
 from appell.simulate.modes.hybrid_record import impact_loss
 from appell.simulate.modes.hybrid_run import HybridRun
 from appell.simulate.modes.initial_mode import begin, recorded
-from appell.simulate.modes.jump import Jumps
 from appell.simulate.modes.margins import Margins, margins_of
 from appell.simulate.modes.mode import Bind, Mode, Modes
 from appell.simulate.modes.record import spans_of
@@ -52,11 +51,7 @@ def hybrid_motion(
     if modes.is_dry:
         dry = DryLoop(DryMasks(modes, transition, transition.delassus.values_of), times, bind.end, options, progress)
         return _dry_motion(dry, x, phases, start)
-    jumps = None
-    if equations.mechanism.resets:
-        energy = partial(_energy, modes, transition.delassus)
-        jumps = Jumps(modes, transition, options.tolerance, span, energy)
-    run = HybridRun(modes, transition, times, bind.end, options, jumps)
+    run = HybridRun(modes, transition, times, bind.end, options)
     stopped: AppellError | None = None
     status = Status.INTERRUPTED
     try:
@@ -158,15 +153,6 @@ def _laws(modes: Modes, values: Values) -> tuple[Law, ...]:
             modes.laws.clear()
         modes.laws[given] = found
     return found
-
-
-def _energy(modes: Modes, delassus: Delassus, t: float, x: np.ndarray) -> float:
-    """T + V at a state."""
-    program, values = modes.held_program, delassus.values_of
-    g = program.system
-    rates, multipliers = np.zeros((1, g.sizes.speeds)), np.zeros((1, g.multipliers))
-    y = program.outputs([t], x[None], rates, multipliers, values.at(t, x))[0]
-    return float(y[g.outputs["kinetic energy",]][0] + y[g.outputs["potential energy",]][0])
 
 
 def _motion(run: HybridRun, start: Callable[[], CompletedStart], status: Status, stopped: AppellError | None) -> Motion:

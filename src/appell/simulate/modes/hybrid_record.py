@@ -44,29 +44,36 @@ class Entered(NamedTuple):
 class HybridRecord:
     """What a run has left behind so far; read when it has ended, in whatever way.
 
-    ``works``: of each mode that began the work of the one before; ``strikes`` and ``resets``: in words, in their order.
-    ``end``: when the last mode ended, or where it got to, and how many samples there are.
+    ``works``: of each mode that began the work of the one before; ``strikes``: in words, in their order; ``resets``:
+    by the number of the mode that they begin. ``end``: when the last mode ended, or where it got to, and how many
+    samples there are.
     """
 
     times: list[float] = field(default_factory=list)
     works: list[float] = field(default_factory=list)
     begun: list[list[int]] = field(default_factory=list)
     strikes: list[str] = field(default_factory=list)
-    resets: list[str] = field(default_factory=list)
+    resets: dict[int, str] = field(default_factory=dict)
     impacts: list[Impact] = field(default_factory=list)
     events: list[EventRecord] = field(default_factory=list)
     seconds: float = 0.0
     end: tuple[float, int] = (0.0, 0)
 
+    def note_reset(self, number: int, words: str) -> None:
+        """A reset acted, and the mode of this number begins next."""
+        self.resets[number] = f"{self.resets[number]} and {words}" if number in self.resets else words
+
     def stretches(self, entered: dict[int, Entered]) -> Iterator[Stretch]:
         """The modes one after the other."""
-        firsts, resets, before = [Begun(*one) for one in self.begun], iter(self.resets), np.cumsum(self.works).tolist()
+        firsts, before = [Begun(*one) for one in self.begun], np.cumsum(self.works).tolist()
         ends, lasts = [*self.times[1:], self.end[0]], [*(one.sample for one in firsts[1:]), self.end[1]]
         mode: Mode | None = None
-        for now, begun, end, last, work in zip(firsts, self.times, ends, lasts, before, strict=True):
+        for number, (now, begun, end, last, work) in enumerate(
+            zip(firsts, self.times, ends, lasts, before, strict=True)
+        ):
             struck = self.strikes[now.strike] if now.strike >= 0 else ""
             if now.guard == AFTER_RESET:
-                why = "; ".join(words for words in (next(resets), struck) if words)
+                why = "; ".join(words for words in (self.resets[number], struck) if words)
             else:
                 why = struck or ("the start" if now.guard == BEFORE_START or mode is None else mode.whys[now.guard])
             mode = entered[now.mode].mode

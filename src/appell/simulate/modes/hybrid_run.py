@@ -10,10 +10,7 @@ import numpy as np
 from appell.compile import Status
 from appell.compile.native import address
 from appell.compile.native_modes import (
-    AFTER_RESET,
     BEFORE_START,
-    MARGINS_ASKED,
-    RESET_ASKED,
     SCALES_ASKED,
     TO_SETTLE,
     NativeHybrid,
@@ -24,13 +21,13 @@ from appell.numbers import MODE, RUN
 from appell.simulate.computed import Segment
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import STATUSES, advance
+from appell.simulate.mode_tables import kept_by, reset_integers
 from appell.simulate.modes.decider import laid_out
 from appell.simulate.modes.hybrid_record import Entered, HybridRecord
-from appell.simulate.modes.jump import Jumps
+from appell.simulate.modes.jump import reset_refused
 from appell.simulate.modes.mode import Modes
 from appell.simulate.modes.mode_table import ModeTable, blank_run, native_chain
-from appell.simulate.modes.phase import OFF
-from appell.simulate.modes.record import Stretch
+from appell.simulate.modes.record import Impact, Stretch
 from appell.simulate.modes.strikes import Strike
 from appell.simulate.modes.transition import Transition, violated
 from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
@@ -47,7 +44,7 @@ def scales_are_asked(modes: Modes) -> bool:
 
 
 class HybridRun:
-    """A run under way; what happens on the way is in ``record``. ``jumps``: the resets, where there are any."""
+    """A run under way; what happens on the way is in ``record``."""
 
     def __init__(
         self,
@@ -56,9 +53,8 @@ class HybridRun:
         times: np.ndarray,
         end: float,
         options: IntegrationOptions,
-        jumps: Jumps | None = None,
     ) -> None:
-        self.modes, self.transition, self.options, self.jumps = modes, transition, options, jumps
+        self.modes, self.transition, self.options = modes, transition, options
         self.record, self.entered = HybridRecord(), dict[int, Entered]()
         self._values: Values = transition.delassus.values_of
         decider, start = transition.decider, float(times[0])
@@ -85,6 +81,10 @@ class HybridRun:
             "positions": np.zeros(shapes["position"][1] + 1 if positions else 1),
             "position_rows": np.array([*positions, 0], np.int32),
             "phases": np.zeros(len(transition.laws) + 1, np.int32),
+            "resets": np.array([*reset_integers(modes, decider.names), 0], np.int32),
+            "keeps": np.array([*kept_by(modes, decider.names), 0], np.int32),
+            "fired": np.zeros(len(modes.resets) + 1, np.int32),
+            "reset_room": np.zeros(blank.program.library.call["reset_room"](len(modes.resets)) + 1),
         }
         span = float(times[-1] - times[0])
         self.native = NativeHybrid(
@@ -106,7 +106,7 @@ class HybridRun:
             stage=TO_SETTLE,
             guard=BEFORE_START,
             asks_scales=scales_are_asked(modes),
-            has_resets=jumps is not None,
+            reset_count=len(modes.resets),
             is_loose=not options.projection,
             **{name: address(array) for name, array in self._arrays.items()},
         )
@@ -117,9 +117,13 @@ class HybridRun:
         doubles = {"times": count, "works": count}
         strikes = {"impulses": count * rows, "chatter": count * laws, "lost": count, "lowered": count}
         marks = {"struck": count * laws, "lowered_by": count * laws}
-        arrays, pointers = laid_out(doubles | strikes, {"entries": 4 * count} | marks)
+        resets = {"reset times": count, "reset lost": count, "reset impulses": count * rows}
+        arrays, pointers = laid_out(
+            doubles | strikes | resets, {"entries": 4 * count, "reset entries": 2 * count} | marks
+        )
         for name, place in pointers.items():
-            setattr(notes.strikes if name in STRIKES else notes, name, place)
+            owner = notes.resets if name.startswith("reset ") else notes.strikes if name in STRIKES else notes
+            setattr(owner, name.removeprefix("reset "), place)
         notes.capacity = count
         return arrays
 
@@ -155,15 +159,10 @@ class HybridRun:
                 self._table.grow(self._chain)
             elif code == SCALES_ASKED:
                 self._set_scales()
-            elif code == RESET_ASKED:
-                self._reset()
-            elif code != MARGINS_ASKED:
-                if code not in STATUSES:
-                    raise self._refused(code)
-                if code != Status.RUNNING or native.steps >= end:
-                    return STATUSES[code]
-            if self.jumps is not None and code in (SCALES_ASKED, MARGINS_ASKED):
-                self._set_guards_of_resets()
+            elif code not in STATUSES:
+                raise self._refused(code)
+            elif code != Status.RUNNING or native.steps >= end:
+                return STATUSES[code]
 
     def _place(self, x: np.ndarray, phases: dict[str, str]) -> None:
         self._arrays["x"][: x.size] = x
@@ -184,6 +183,8 @@ class HybridRun:
         """Take over the modes that have begun, with what struck, and events of the person."""
         notes, record, noted = self._chain.notes, self.record, self._noted
         count, notes.count = notes.count, 0
+        if notes.resets.count:
+            self._take_resets()
         if count:
             begun = noted["entries"][: 4 * count].reshape(count, 4).tolist()
             record.times += noted["times"][:count].tolist()
@@ -213,6 +214,21 @@ class HybridRun:
             one[3] = len(record.strikes)
             record.strikes.append(strike.words(t))
         strikes.count = 0
+
+    def _take_resets(self) -> None:
+        """Note the resets that acted: what each lost, and in words what began a mode."""
+        noted, record, resets = self._noted, self.record, self.modes.equations.mechanism.resets
+        count, rows = self._chain.notes.resets.count, self.modes.held_program.system.rows
+        self._chain.notes.resets.count = 0
+        impulses = noted["reset impulses"].reshape(MODE.noted, -1)
+        for k, (number, before) in enumerate(noted["reset entries"][: 2 * count].reshape(count, 2).tolist()):
+            by_name: dict[str, tuple[float, ...]] = {}
+            for row, impulse in zip(rows, impulses[k].tolist(), strict=True):
+                by_name[row.name] = (*by_name.get(row.name, ()), impulse)
+            found = {name: values for name, values in by_name.items() if any(values)}
+            times, lost = noted["reset times"], noted["reset lost"]
+            record.impacts.append(Impact(float(times[k]), (resets[number].name,), found, float(lost[k])))
+            record.note_reset(len(record.begun) + before, f"the reset '{resets[number].name}'")
 
     def _note_end(self) -> None:
         """When the last mode ended, or where it got to, and how many samples there are."""
@@ -259,36 +275,13 @@ class HybridRun:
         arrays.run.rank_bound = bound = found.get("rank_bound", 0)
         arrays.run.rates_wait = arrays.run.rates_wait and not bound
 
-    def _set_guards_of_resets(self) -> None:
-        """Which guards of resets are watched in the mode that begins, and from which side."""
-        assert self.jumps is not None
-        now, t, x, modes = self._entered(self.current), self.native.t, self._x, self.modes
-        kept, first = now.session.arrays.kept, len(modes.events) + len(modes.guards)
-        watched = [guard is not None for guard in now.mode.guards[len(modes.guards) :]]
-        kept["event_terminals"][first : first + len(watched)] = np.where(watched, 1, -1)
-        kept["event_margins"][first : first + len(watched)] = self.jumps.shifts(now.mode, t, x, self._fired)
-        now.session.arrays.run.events_of_state = now.mode.events_of_state
-
-    _fired: tuple[int, ...] = ()
-
-    def _reset(self) -> None:
-        """The resets that fire where a guard has ended the mode, one after the other."""
-        assert self.jumps is not None
-        native, jumps, record = self.native, self.jumps, self.record
-        t, x, phases, mode = native.t, self._x, self._phases, self._entered(self.current).mode
-        acted = list[int]()
-        for number in jumps.together(native.guard - len(self.modes.guards), mode, record.times[-1], t, x):
-            if jumps.resets[number].is_watched({name for name, phase in phases.items() if phase == OFF}):
-                x, phases, impact = jumps.jumped(number, t, x, phases)
-                record.impacts.append(impact)
-                acted.append(number)
-        record.resets.append(" and ".join(f"the reset '{jumps.resets[number].name}'" for number in acted))
-        self._fired, native.guard = tuple(acted), AFTER_RESET
-        self._place(x, phases)
-
     def _refused(self, code: int) -> BaseException:
         """Why the run cannot go on."""
         native, transition = self.native, self.transition
+        rows, resets = self.modes.held_program.system.rows, self.modes.equations.mechanism.resets
+        at = resets[native.failed_reset].name if resets else "", rows[native.failed_row].name if rows else ""
+        if (error := reset_refused(code, *at, native.t, native.violation)) is not None:
+            return error
         if code == Settled.RELATION_VIOLATED:
             involved = transition.outcome.arrays["involved"]
             return violated(transition.laws[int(np.argmax(involved))].name, native.t, native.violation)

@@ -25,6 +25,7 @@ from appell.simulate.events import Event
 from appell.simulate.inputs import Values
 from appell.simulate.modes.clipped_phases import phases_of_several
 from appell.simulate.modes.clipping import Clipping, is_shared, sharing, steady
+from appell.simulate.modes.contact_law import Law
 from appell.simulate.modes.delassus import DelassusPlan, Weights
 from appell.simulate.modes.phase import OFF, ON, Guard, Measure, Phase, Phases, phases_of
 from appell.simulate.modes.saturation import phases_at_bounds
@@ -262,6 +263,10 @@ class Modes:
         """The phases in which constraints that resets switch begin; of those that open by themselves where off."""
         switched = [c for c in self.equations.mechanism.constraints if c.switched]
         return {c.name: OFF if c.begins_off else ON for c in switched if c.begins_off or not c.lets_go}
+
+    def begins(self, law: Law) -> str:
+        """The phase of a law before a run knows better."""
+        return self.first_phases.get(law.name, law.begins)
 
     @cached_property
     def switched_rows(self) -> dict[str, tuple[int, ...]]:

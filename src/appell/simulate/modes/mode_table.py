@@ -183,6 +183,7 @@ def native_chain(modes: Modes, decider: Decider, outcome: NativeOutcomeArrays) -
         violated=MODE.slowest,
         users=len(modes.events),
         kinetic=g.outputs["kinetic energy",].start,
+        potential=g.outputs["potential energy",].start,
         **pointers,
     )
     return native, kept

@@ -85,15 +85,6 @@ class Transition:
         """The contacts whose bounces were ended, with the time until they would have ended by themselves."""
         return {law.name: float(v) for law, v in zip(self.laws, chatter, strict=True) if not math.isnan(v)}
 
-    def met(self, t: float, x: np.ndarray, phases: Mapping[str, str]) -> list[Law]:
-        """The laws that are on whose rows are zero, or were when their phase began."""
-        decider, found = self.decider, np.zeros(len(self.laws), np.int32)
-        codes, x = decider.codes(phases), np.ascontiguousarray(x)
-        decider.call["met_laws"](decider.pointer, t, address(x), address(codes), address(found))
-        if decider.error is not None:
-            raise decider.error
-        return [law for law, is_met in zip(self.laws, found, strict=True) if is_met]
-
     def warn_of_energy(self, t: float, acting: float, closing: np.ndarray) -> None:
         """Warn where restitutions were lowered in a strike, that would have created energy."""
         if acting < 1.0:

@@ -31,8 +31,7 @@ def module_of(run: Run, scene: Any) -> dict[str, Any]:
         events = run.settings.get("events", ())
         modes = mode_functions(equations, events)
         whole = equations if modes is None else modes.held
-        has_inputs = equations.mechanism.inputs and not equations.mechanism.resets
-        inputs = module_inputs(whole, run.inputs, span) if has_inputs else None
+        inputs = module_inputs(whole, run.inputs, span) if equations.mechanism.inputs else None
         outputs = {"poses": poses_function(scene, whole)}
         loads = [arrow for arrow in applied_arrows(equations) if arrow.load != NAME]
         if loads:
