@@ -388,8 +388,8 @@ MANY = [
     ),
     *of("ensemble/starts.py", ("mu) - z", "mu) + z", SWEPT)),
     *of(
-        "ensemble/mode_plan.py",
-        ("np.where(np.array(self.contacts), contact, bounded).all", "contact.all", FROM_MODE_TO_MODE),
+        NATIVE + "mode_program.c",
+        ("given[0] >= 0.0 && given[0] <= given[1] &&", "given[0] >= 0.0 &&", FROM_MODE_TO_MODE),
     ),
     *of(
         "ensemble/chunks.py",

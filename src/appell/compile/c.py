@@ -38,7 +38,7 @@ ROOT = "".join(
     }.items()
 )
 CROSSINGS = 512  # of buffers.c
-ABSENT = "dry.c cases.c step_events.h step_events.c tree.c tree_jacobian.c".split()
+ABSENT = "live.c dry.c cases.c step_events.h step_events.c tree.c tree_jacobian.c".split()
 """Files of the stepper that no export has a use for: it has M, goes along no tree, and runs one motion."""
 OF_MODES = (
     "pivoting.c decision.h least_norm.c held.c slip_direction.c shares.c gauss_seidel.c complementarity.c transition.h "
