@@ -45,8 +45,7 @@ class Mode:
     """One set of phases: what the coefficients of the one program are in it, and which of its events are watched.
 
     ``guards``: for each event behind those a person asked for, the constraint and its guard, where it is one.
-    ``acting``: of each row whether it does; ``events_of_state``: whether the events watched need no accelerations and
-    multipliers; ``nonideal``: the constraints whose reactions are not ideal.
+    ``acting``: of each row whether it does; ``nonideal``: the constraints whose reactions are not ideal.
     """
 
     names: Key
@@ -57,7 +56,6 @@ class Mode:
     guards: tuple[tuple[str, Guard] | None, ...]
     active: tuple[str, ...]
     acting: tuple[bool, ...]
-    events_of_state: bool
     nonideal: frozenset[str]
 
     @property
@@ -327,7 +325,6 @@ class Modes:
             guards,
             tuple(dict.fromkeys(row.name for row, acts in zip(rows, acting, strict=True) if acts)),
             acting,
-            self.are_of_state(i for i, g in enumerate((*self.events, *guards)) if g is not None),
             frozenset(nonideal),
         )
 
