@@ -99,3 +99,5 @@ def setup(app):  # type: ignore[no-untyped-def]
     """Make the generated pages before anything is read."""
     app.connect("builder-inited", lambda _: generate.write_all())
     app.connect("autodoc-process-docstring", legible, priority=400)  # Napoleon has 500
+    # It copies MathJax and reads no page, but does not declare that pages may be read side by side.
+    app.extensions["sphinx-mathjax-offline"].parallel_read_safe = True
