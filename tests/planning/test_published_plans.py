@@ -130,7 +130,8 @@ def test_a_cart_turns_before_a_wall_as_bryson_and_ho_say() -> None:
         equations, {"x": 0, "xdot": 1}, {"x": 0, "xdot": -1}, duration=1.0, cost=f**2 / 2, bounds={x: (-1, wall)},
         progress=False,
     )  # fmt: skip
-    assert plan.cost == pytest.approx(4 / (9 * wall), rel=1e-4)
+    assert plan.agrees
+    assert plan.cost == pytest.approx(4 / (9 * wall), rel=1e-7)
     assert "largest x" in plan.active
 
 

@@ -42,7 +42,7 @@ class MotionPlan:
     duration
         How long the motion takes.
     meshes
-        Every mesh the plan was found on: intervals, cost, error of collocation, iterations.
+        Every mesh: intervals, cost, error of collocation, iterations.
     agrees
         Whether the last two meshes gave the same cost to the tolerance.
     active

@@ -100,7 +100,7 @@ def plan(
     InconsistentState
         The goal contradicts the constraints, or the start those of the first phase.
     SimulationError
-        No plan was found; the error names the conditions that the best guess violates.
+        No guess led to a plan; the error names the conditions that the best guess violates.
     """
     problem = plan_problem(equations, start, goal, duration, cost, end_cost, bounds or {}, parameters, phases)
     scheme, fractions = gauss_scheme(PLAN.stages), np.linspace(0.0, 1.0, intervals + 1)
@@ -144,7 +144,7 @@ def _on_first_mesh(
     minima: int,
     report: Any,
 ) -> list[tuple[MeshResult, Rows]]:
-    """The minima found from the guesses, the cheapest first. Raises SimulationError where there is none."""
+    """The minima to which guesses lead, the cheapest first. Raises SimulationError where there is none."""
     found: list[tuple[MeshResult, Rows]] = []
     nearest: MeshResult | None = None
     converged = tried = 0

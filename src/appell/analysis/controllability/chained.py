@@ -107,7 +107,7 @@ def chained_form(equations: Equations) -> ChainedForm:
             for each in (A, m.G)
         )
     except (ValueError, sm.PolynomialError) as error:
-        raise NotApplicable(f"'{model.name}' has no chained form that is found: {error}.") from None
+        raise NotApplicable(f"'{model.name}' has no chained form: {error}.") from None
     fields = (A.nullspace() * G.transpose()).to_list()
     symbols = dict(zip([*m.q, *m.p], [*equations.coordinates, *(p.symbol for p in model.parameters)], strict=False))
     for words, outputs in candidates:
