@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from scipy.integrate._ivp import dop853_coefficients as dop853
@@ -117,6 +117,9 @@ def refined(
 ) -> tuple[MeshResult, list[MeshRecord], bool]:
     """The plan on finer and finer meshes until two agree: the last one, the meshes, and whether they agree."""
     best, scheme = first, gauss_scheme(first.motion.scheme.stages)
+    # the barrier of Ipopt adds to the cost in parts of its scale, at every bound of every interval
+    least = PLAN.tolerance**0.5 * scales.cost
+    to_solve = replace(scales, cost=min(scales.cost, max(abs(first.cost), least)))
     errors = interval_errors(problem, best.motion, scales)
     history = [_record(best, errors)]
     while True:
@@ -129,10 +132,10 @@ def refined(
             return best, history, False
         meshes = [split(phase.fractions, each) for phase, each in zip(best.motion.phases, parts, strict=True)]
         guess = PlannedMotion.of([p.on(mesh, scheme) for p, mesh in zip(best.motion.phases, meshes, strict=True)])
-        program = Transcription(problem, scheme, scales, rows)
-        found = program.solve(guess, PLAN.iterations, best)
+        transcribed = Transcription(problem, scheme, to_solve, rows)
+        found = transcribed.solve(guess, PLAN.iterations, best)
         if not found.success:  # bounds that change from one mesh to the next: from further away
-            found = program.solve(guess, PLAN.iterations)
+            found = transcribed.solve(guess, PLAN.iterations)
         if not found.success:
             return best, history, False
         errors = interval_errors(problem, found.motion, scales)

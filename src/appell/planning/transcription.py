@@ -45,7 +45,7 @@ class MeshResult:
 
     ``violated``: the largest violation of each condition in words, the worst first. ``multipliers``: of the goal and
     of what ends phases, by name: by how much the cost grows where the condition is moved by one unit. ``duals``: those
-    of all bounds and of all conditions, in the order of the program.
+    of all bounds and of all conditions, in the order of the program, in units of the cost.
     """
 
     motion: PlannedMotion
@@ -147,7 +147,7 @@ class Transcription:
         if near is not None:
             starts = len(self._rows_at_start(guess)) if self.problem.has_free_start else 0
             multipliers = multipliers_on(guess, near.motion, near.duals, self.problem, self.rows, starts)
-            limits |= dict(zip(("lam_x0", "lam_g0"), multipliers, strict=True))
+            limits |= {name: m / cost_scale for name, m in zip(("lam_x0", "lam_g0"), multipliers, strict=True)}
         found = solver(x0=self._packed(guess), **limits)
         stats = solver.stats()
         values, at_g, of_bounds, lam = (np.array(found[name]).ravel() for name in ("x", "g", "lam_x", "lam_g"))
@@ -162,7 +162,7 @@ class Transcription:
             violated=_violated(blocks, excess),
             multipliers=_multipliers(blocks, lam * cost_scale),
             active=self._active(motion),
-            duals=(of_bounds, lam),
+            duals=(of_bounds * cost_scale, lam * cost_scale),
         )
 
     def _program(self, guess: PlannedMotion) -> _Program:
