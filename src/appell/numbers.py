@@ -622,7 +622,8 @@ class _Studio:
     job: float = number(120.0, "time of a job before its worker is ended", "s", "a person has left")
     waiting: int = number(16, "jobs that may wait for a worker", "jobs",
         "of one person")
-    patience: float = number(0.5, "time a worker has to stop when its job is cancelled", "s", "seems immediate")
+    patience: float = number(5.0, "time a worker has to stop when its job is cancelled", "s",
+        "what a new one takes to start")
     runs: int = number(24, "runs in the history", "runs", "some MB each")
     events: int = number(16, "events of a run", "events", "of one person")
     jobs: int = number(64, "finished jobs that can still be asked for", "jobs", "their answers are in memory")

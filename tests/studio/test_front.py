@@ -10,12 +10,11 @@ import pytest
 
 import appell as ap
 from tests.studio.front import answered, bench, served, with_module
-from tests.view.page.browser import Opened
+from tests.view.page.browser import AXE, Opened
 from tests.view.page.test_page import canvas, colours, differs
 
 pytestmark = pytest.mark.slow
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SLED = ap.catalogue.card_of("chaplygin-sleigh")
 
 
@@ -281,7 +280,7 @@ def test_a_hostile_link_is_refused_with_a_sentence(studio: Opened, address: str)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("where", ["gallery", "bench", "compare", "model", "map"])
+@pytest.mark.parametrize("where", ["gallery", "bench", "compare", "model", "map", "check"])
 def test_axe_finds_nothing(studio: Opened, address: str, theme: str, where: str) -> None:
     if not AXE.exists():
         pytest.skip("web/node_modules is not there")

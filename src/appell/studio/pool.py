@@ -105,11 +105,10 @@ class Pool:
         return self._jobs.get(number)
 
     def cancel(self, job: Job) -> None:
-        """Take a waiting job back, stop a running one: by a word first, then by the end of its process."""
+        """Take a job back at once; its worker is told to stop, and ended where it does not: a new one starts slowly."""
         if job in self._waiting:
             self._waiting.remove(job)
-            job.end("cancelled")
-            return
+        job.end("cancelled")
         worker = next((w for w in self._workers if w.job is job), None)
         if worker is not None:
             self._send(worker, {"cancel": job.number})

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+AXE = Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js"
 WITH_WEBGL = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 WITHOUT_WEBGL = ["--no-sandbox", "--disable-gpu", "--disable-3d-apis"]
 

@@ -53,14 +53,8 @@ def page_of(card: ap.catalogue.Card, folder: Path) -> Path:
     return run.to_html(folder / "page.html", show=card.shows)
 
 
-TO_PICTURE = """slider => new Promise(done => {
-    const { dataset } = document.documentElement, before = dataset.answers, begin = performance.now();
-    slider.value = Number(slider.value) + Number(slider.step) * (slider.value < slider.max ? 1 : -1);
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-    const look = () => (dataset.answers === before ? requestAnimationFrame(look) : done(performance.now() - begin));
-    look();
-})"""
-"""Moves a slider by a step: milliseconds until the motion that follows has been drawn."""
+NOTE = "name => Number(document.documentElement.dataset[name] ?? Infinity)"
+"""A number that the page notes for whoever measures."""
 PROMPT, SIX, TEN = 100, 6, 10
 """Milliseconds from slider to picture for so many freedoms; freedoms of what runs live at sixty pictures a second."""
 
@@ -78,16 +72,19 @@ def test_a_slider_is_answered_within_a_tenth_of_a_second_and_a_live_picture_with
         page.wait_for_timeout(1500)  # browsers compile a module better once it has run
         sliders = page.locator(".sliders section.group > .field input[type=range]")
         if sliders.count() and freedoms <= SIX:
-            assert min(sliders.first.evaluate(TO_PICTURE) for _ in range(6)) < PROMPT
+            times = []
+            for end in ("min", "max") * 3:
+                moved(found, 0, end)
+                times.append(page.evaluate(NOTE, "answered"))  # computed and drawn
+            assert min(times) < PROMPT
         if page.locator("[data-action=live]").count() and freedoms <= TEN:
             page.click("[data-action=live]")
-            note = "name => Number(document.documentElement.dataset[name] ?? Infinity)"
             frames = []
             for _ in range(20):
                 page.wait_for_timeout(30)
-                frames.append(page.evaluate(note, "liveFrame"))
+                frames.append(page.evaluate(NOTE, "liveFrame"))
             assert min(frames) < 1000 / 60
-            assert page.evaluate(note, "liveConstraints") < 1e-10
+            assert page.evaluate(NOTE, "liveConstraints") < 1e-10
         assert found.errors == []
 
 

@@ -12,10 +12,9 @@ import sympy as sm
 
 import appell as ap
 from appell.view.page.pull import pullable
-from tests.view.page.browser import Opened, opened
+from tests.view.page.browser import AXE, Opened, opened
 
 PUCKS = {"q1": 1, "q2": -2, "q3": 1, "q4": 2, "u1": 0.3, "u2": 0.4, "u3": 0.4, "u4": -0.3}
-AXE = Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js"
 AGREES = 1e-10
 """Of the size of a channel: what runs in the page is the same code, with other last digits (issue 14)."""
 

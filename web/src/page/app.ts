@@ -10,6 +10,7 @@ import { FlatViewer } from "../drawing/flat";
 import { constraintColour, constraintNames, kindColour, type Theme } from "../drawing/palette";
 import { Viewer, type ViewOptions } from "../drawing/viewer";
 import { equationPanel } from "../equations/typeset";
+import type { Moments } from "./answer";
 import { AuditBar, auditTable } from "./audit";
 import { Computer } from "./computer";
 import { type Fragment, FragmentWriter, numberOf, readFragment } from "./fragment";
@@ -32,6 +33,8 @@ import { type Switch, Toolbar } from "./toolbar";
 const WARM_UPS = 8;
 /** Milliseconds: a longer run is not repeated for that. */
 const LONG_WARM_UP = 400;
+/** By how much parameters of an exercise differ between its motions, each by another part of it. */
+const [SPREAD, GOLDEN] = [0.4, 0.618];
 /** Milliseconds between the numbers that a playing motion shows. */
 const READABLE = 100;
 const SWITCHED = ["arrows", "velocities", "spins", "applied", "all", "numbers", "names", "trails", "frames", "follow", "orthographic"] as const;
@@ -92,7 +95,7 @@ export class App {
     const asked = fragment.get("theme");
     this.theme = asked === "dark" || asked === "light" ? asked : preferred();
     applyTheme(this.theme);
-    this.exercise = new Exercise(page.hide ?? [], () => this.revealed());
+    this.exercise = new Exercise(page.hide ?? [], page.runs[0], () => this.revealed(), () => this.motions());
     this.run = this.exercise.veiled(page.runs[0]);
     this.whole = page.runs[0];
     this.constraints = constraintNames(page.runs);
@@ -207,6 +210,23 @@ export class App {
   private revealed(): void {
     this.fillEquations();
     this.setRun(this.whole, this.madeBy());
+  }
+
+  /** The motion, and another with every parameter changed: what one's own expression is compared with. */
+  private async motions(): Promise<Moments[]> {
+    const { computer, page, sliders } = this;
+    const named = (numbers: number[]) => Object.fromEntries(page.parameters.map((p, i) => [p.name, numbers[i]]));
+    const own = page.parameters.map((p) => p.value);
+    const found: Moments[] = [];
+    for (const change of computer && sliders ? [0, SPREAD] : []) {
+      const parameters = own.map((v, i) => v * (1 + change * (((i + 1) * GOLDEN) % 1)));
+      const { result } = await motionOf(computer as Computer, { ...(sliders as Sliders).wanted, parameters }, page.settings, page.start);
+      if (result.status !== "ok") continue;
+      const face = (computer as Computer).face;
+      const rates = Object.fromEntries(face.speeds.map((name, j) => [name, result.time.map((_, i) => result.speedRates[i * face.speeds.length + j])]));
+      found.push({ run: runOf(result, face, page.runs[0], ""), parameters: named(parameters), rates });
+    }
+    return found.length ? found : [{ run: page.runs[0], parameters: named(own), rates: {} }];
   }
 
   private makeComputer(script: string): Computer | null {
@@ -418,7 +438,8 @@ export class App {
       this.viewer?.refit();
       sliders.settled(result.start, kept);
       if (result.status !== "ok") sliders.say(`Stopped at t = ${short(run.time[run.time.length - 1])}: ${result.message}`, true);
-      requestAnimationFrame(() => this.note(performance.now() - begin, milliseconds)); // behind the picture
+      this.viewer?.render();
+      this.note(performance.now() - begin, milliseconds);
     } catch (error) {
       sliders.say(`The module could not run: ${(error as Error).message}`, true);
     }
