@@ -366,6 +366,31 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "table: Table = {rate_of(c, 2): qddot[i, 0] for i, c in enumerate(k.coordinates)}",
         "table: Table = {rate_of(c, 2): qddot[i, -1] for i, c in enumerate(k.coordinates)}",
     ): "a column has one entry a row",
+    (
+        "simulate/modes/dry_run.py",
+        "yield NativeDryRow(math.inf, 0.0, -1, -1, -1, -1, -1)",
+        "yield NativeDryRow(math.inf, 0.0, -1, -1, +1, -1, -1)",
+    ): "a row without a bound has no guards to look at",
+    (
+        "analysis/classification/kinds.py",
+        '"of second order, nonlinear in acceleration": vx.diff(t) ** 2 + vy.diff(t) ** 2 - 1,',
+        '"of second order, nonlinear in acceleration": vx.diff(t) ** 2 / vy.diff(t) ** 2 - 1,',
+    ): "an example of a row: any that is not linear in accelerations will do",
+    (
+        "analysis/classification/polynomials.py",
+        "if len(above) * len(below) > 200:",
+        "if len(above) - len(below) > 200:",
+    ): "how large a fraction is cancelled: the shortest of equal expressions is looked for",
+    (
+        "analysis/classification/kinds.py",
+        '"of second order, nonlinear in acceleration": vx.diff(t) ** 2 + vy.diff(t) ** 2 - 1,',
+        '"of second order, nonlinear in acceleration": vx.diff(t) ** 3 + vy.diff(t) ** 2 - 1,',
+    ): "an example of a row: any that is not linear in accelerations will do",
+    (
+        "analysis/classification/polynomials.py",
+        "candidates += [sm.trigsimp(e)] if int(sm.count_ops(e)) <= 12 else []",
+        "candidates += [sm.trigsimp(e)] if int(sm.count_ops(e)) < 12 else []",
+    ): "which candidates of equal value are looked at for the shortest",
     ("principles/jourdain.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
     ("principles/gibbs_appell.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",
     ("principles/gauss.py", "@dataclass(frozen=True)", ""): "without fields of its own all of it is inherited",

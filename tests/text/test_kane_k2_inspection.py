@@ -570,3 +570,16 @@ def test_a_point_that_only_stands_in_a_coefficient_is_not_acted_on() -> None:
     N = model.frame
     model.constrain("mixed", ap.velocity(P1).dot(N.x) * ap.position(P2).dot(N.y))
     assert list(model.reactions["mixed"]) == ["P1", "B"]
+
+
+def test_a_row_without_z_is_refused_with_what_would_help() -> None:
+    model = ap.Model("two rows")
+    N = model.frame
+    x, y = model.coordinates("x y")
+    P = model.particle("P", 1, x * N.x + y * N.y)
+    model.constrain("in scalars", x.diff(model.time) - y)
+    model.constrain("nonlinear", ap.acceleration(P).dot(ap.acceleration(P)) - 1)
+    with pytest.raises(ap.errors.NotApplicable, match=r"is written in scalars, .* \(E5\): write it with vectors\."):
+        _ = model.reactions["in scalars"].remainders
+    with pytest.raises(ap.errors.NotApplicable, match=r"is not linear in the accelerations, .* \(E5\)\.$"):
+        _ = model.reactions["nonlinear"].remainders

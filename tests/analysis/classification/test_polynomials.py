@@ -20,6 +20,10 @@ EXPRESSIONS = (
 )
 POINTS = ({x: sm.Rational(3, 7), y: sm.Rational(5, 4)}, {x: sm.Rational(11, 5), y: sm.Rational(2, 3)})
 IDENTITIES = (
+    sm.tan(x) * sm.cos(x) - sm.sin(x),
+    sm.cot(x) * sm.sin(x) - sm.cos(x),
+    sm.sec(x) * sm.cos(x) - 1,
+    sm.csc(x) * sm.sin(x) - 1,
     sm.sin(x) - 2 * sm.sin(x / 2) * sm.cos(x / 2),
     sm.cos(3 * x / 2) - 4 * sm.cos(x / 2) ** 3 + 3 * sm.cos(x / 2),
     sm.sin(x + y) - sm.sin(x) * sm.cos(y) - sm.cos(x) * sm.sin(y),
