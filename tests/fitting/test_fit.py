@@ -47,7 +47,7 @@ def test_a_friction_in_a_pendulum_comes_back_from_its_angle_with_its_start(pendu
     assert found["qdot"] == pytest.approx(0.3, rel=1e-7)
 
 
-@pytest.mark.slow_but_every(3)
+@pytest.mark.slow
 @pytest.mark.parametrize("system", ["sleigh", "pendulum", "ball"])
 def test_the_truth_lies_in_the_ellipsoid_as_often_as_it_promises(system, sleigh, pendulum):
     """Of 100 seeds 95 +- 3; the binomial deviation is 2.2, so that 92 to 98 hold in nine of ten samples of seeds."""

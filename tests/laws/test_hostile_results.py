@@ -98,6 +98,12 @@ class Named:
         return ap.periodic(self.spring, start, 6.3, keep=[self("x")], inputs=free).family(self("k"), 1.2, points=3)
 
     @cached_property
+    def fit(self) -> Any:
+        data = {"time": [0.0, 0.1, 0.2, 0.3], self("x"): [1.0, 0.995, 0.98, 0.955]}
+        start = {self("x"): 1.0, self("v"): 0.0}
+        return ap.fit(self.spring, data, [self("k")], start=start, inputs={self("push"): 0.0})
+
+    @cached_property
     def comparison(self) -> Any:
         principles = [ap.Kane(), ap.HamiltonLusternik(mu={self("knife"): 0.1})]
         return ap.compare(self.sleigh, principles, duration=0.5, state=self.start, samples=11)
@@ -124,6 +130,7 @@ FIGURES: dict[str, Callable[[Named, Path], Any]] = {
     "comparison": lambda n, path: n.comparison.plot(path),
     "plan": lambda n, path: n.plan.plot(path),
     "orbits": lambda n, path: n.orbits.plot(path),
+    "fit": lambda n, path: n.fit.plot(path),
     "orbits by a state": lambda n, path: n.orbits.plot(path, of=n("v")),
     "free body": lambda n, path: n.run.free_body(n("body"), path=path),
     "chosen": lambda n, path: n.run.figure([n("x"), n("u")], path=path),
@@ -154,6 +161,13 @@ def test_pages_of_plans_comparisons_and_exercises_have_no_element_of_a_name(name
         require_page((tmp_path / f"{page}.html").read_text(encoding="utf-8"), model)
 
 
+@pytest.mark.slow
+def test_the_report_of_a_fit_has_no_element_of_a_name(named, tmp_path) -> None:
+    named.fit.to_html(tmp_path / "fit.html")
+    tags = Elements((tmp_path / "fit.html").read_text(encoding="utf-8")).tags
+    assert not {"script", "iframe", "object", "a"} & tags
+
+
 def shown(n: Named) -> list[Any]:
     """What a notebook shows of a model."""
     model, run, at_rest = n.sleigh, n.run, {n("x"): 0, n("v"): 0}
@@ -162,7 +176,7 @@ def shown(n: Named) -> list[Any]:
     of_run = [ap.identifiable, ap.dalembert, lambda r: r.orientation(n("body")), lambda r: ap.brackets(r.equations)]
     of_run += [lambda r: r.equations.derivation()]
     return [
-        *(verdicts, n.comparison, n.plan, n.orbits, one, n.spring.linearize(at_rest, inputs={n("push"): 0})),
+        *(verdicts, n.comparison, n.plan, n.orbits, n.fit, one, n.spring.linearize(at_rest, inputs={n("push"): 0})),
         *(of(model) for of in of_model),
         *(of(run) for of in of_run),
         *(model.quasi_velocities(), *model.reactions.values()),

@@ -7,6 +7,8 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from appell.escaping import figure_text
+
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
@@ -30,18 +32,24 @@ def figure_of(fit: Fit) -> Figure:
                 motion.plot(e.times, e.columns[column], ".", color=f"C{i}", markersize=3)
                 motion.plot(e.times, shown, color=f"C{i}", linewidth=1)
                 rest.plot(e.times, (shown - e.columns[column]) / deviations[column], ".", color=f"C{i}", markersize=3)
-        motion.set_ylabel(f"{column} ({fit.run.unit(key)})" if fit.run.unit(key) else column)
+        motion.set_ylabel(figure_text(f"{column} ({fit.run.unit(key)})" if fit.run.unit(key) else column))
         rest.axhline(0.0, color="0.7", linewidth=0.8)
         rest.set_ylabel("residual / deviation")
         motion.set_xlabel("time (s)")
         rest.set_xlabel("time (s)")
     matrix = figure.add_subplot(grid[:, 2])
-    image = matrix.imshow(fit.correlation, vmin=-1, vmax=1, cmap="RdBu")
-    names = list(fit.fitted)
-    matrix.set_xticks(range(len(names)), names, rotation=90)
-    matrix.set_yticks(range(len(names)), names)
+    matrix.pcolor(fit.correlation, vmin=-1, vmax=1, cmap="RdBu", edgecolors="w")
+    names = [figure_text(name) for name in fit.fitted]
+    places = [k + 0.5 for k in range(len(names))]
+    matrix.set_xticks(places, names, rotation=90)
+    matrix.set_yticks(places, names)
+    matrix.invert_yaxis()
+    matrix.set_aspect("equal")
     matrix.set_title("correlation", fontsize="medium")
-    figure.colorbar(image, ax=matrix, shrink=0.6)
+    for i, row in enumerate(fit.correlation):
+        for j, value in enumerate(row):
+            colour = "white" if 2 * abs(value) > 1 else "black"
+            matrix.text(j + 0.5, i + 0.5, f"{value:.2f}", ha="center", va="center", fontsize="x-small", color=colour)
     return figure
 
 
