@@ -47,6 +47,7 @@ def test_a_friction_in_a_pendulum_comes_back_from_its_angle_with_its_start(pendu
     assert found["qdot"] == pytest.approx(0.3, rel=1e-7)
 
 
+@pytest.mark.rare_but_every(3)  # half a minute each
 @pytest.mark.slow
 @pytest.mark.parametrize("system", ["sleigh", "pendulum", "ball"])
 def test_the_truth_lies_in_the_ellipsoid_as_often_as_it_promises(system, sleigh, pendulum):
