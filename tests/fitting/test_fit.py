@@ -32,7 +32,8 @@ def measured(run: ap.Run, names: list[str], deviation: float, seed: int) -> dict
 
 
 def covered(equations: ap.Equations, start: dict, by: list[str], names: list[str], truth: dict, seeds: int) -> int:
-    run = equations.simulate(T[-1], start, parameters=truth, samples=T)
+    times = T[T < 1.7] if "e" in by else T  # four bounces: a fit through forty takes seconds
+    run = equations.simulate(times[-1], start, parameters=truth, samples=times)
     return sum(
         ap.fit(equations, measured(run, names, 2e-3, seed), by, start=start).contains(truth) for seed in range(seeds)
     )
