@@ -26,7 +26,7 @@ import appell as ap
 from appell.algebra import SympyAlgebra
 from appell.algebra.normal_form import normal_forms
 from appell.catalogue.linear_bicycle import LinearBicycle, linearised
-from appell.equations.model_symbols import own_symbols
+from appell.equations.form_blocks import own_symbols
 from appell.mechanics import lower
 from appell.mechanics.lower import unit_sets
 from appell.reading.printing.common_subexpressions import with_few_names

@@ -40,7 +40,7 @@ FACTS = {
     "compile/sincos.py": "coefficients of polynomials, and digits of pi",
     "compile/sines.py": "the width of a vector register",
     "compile/tangent_ir.py": "the width of lanes of tree.c",
-    "equations/forming/tangents.py": "places in the memory of a link",
+    "compile/tangents.py": "places in the memory of a link",
     "compile/wasm_file.py": "codes of the format",
     "compile/wasm_interface.py": "sizes of types and buffers of a module",
     "compile/wasm_start.py": "seeds, which the page has too",

@@ -21,9 +21,8 @@ from peers.sensitivities import Derivative
 import appell as ap
 from appell.compile import program_of
 from appell.compile.program import Program, compile_system
-from appell.gradients.adjoint_system import with_adjoint
 from appell.gradients.columns import Columns
-from appell.gradients.variational import independent_rows, motion_only, one_column, with_sensitivities
+from appell.gradients.variational import independent_rows, motion_only, one_column, with_adjoint, with_sensitivities
 from appell.numbers import GRADIENT
 from appell.simulate.integrate import Session, integrate
 from appell.simulate.options import IntegrationOptions

@@ -32,8 +32,8 @@ from .analysis.holonomy.holonomy import roll_along as roll_along
 from .analysis.holonomy.holonomy import roll_around as roll_around
 from .analysis.holonomy.shape_loop import ShapeHolonomy as ShapeHolonomy
 from .analysis.holonomy.shape_loop import holonomy as holonomy
+from .analysis.identifiability.identifiable import Identifiability as Identifiability
 from .analysis.identifiability.identifiable import identifiable as identifiable
-from .analysis.identifiability.result import Identifiability as Identifiability
 from .analysis.integrals.first_integrals import first_integrals as first_integrals
 from .analysis.integrals.gauge import GaugeMomenta as GaugeMomenta
 from .analysis.integrals.measure import InvariantMeasure as InvariantMeasure

@@ -34,6 +34,7 @@ from appell.model import Body, Mechanism, name_of, suggestion
 from appell.model.connection import Connection
 from appell.model.guides import guide_directions, guides
 from appell.model.kinematic_graph import read_kinematic_graph
+from appell.model.names import ByName, require_one_of
 from appell.numbers import TEXT
 from appell.reading.printing.text import text
 from appell.reading.printing.typesetting import Typesetter
@@ -91,10 +92,7 @@ class Reaction:
     def _point(self, Q: object) -> Point:
         if isinstance(Q, Point):
             return Q
-        if name_of(Q) not in self.points:
-            raise ModelError(
-                f"'{name_of(Q)}' is not a point of '{self.place}'" + suggestion(name_of(Q), list(self.points))
-            )
+        require_one_of(name_of(Q), self.points, f"'{name_of(Q)}' is not a point of '{self.place}'")
         return self.points[name_of(Q)]
 
     def _arm(self, Q: Point) -> Vector:
@@ -166,7 +164,7 @@ def _length(vector: Vector | sm.Expr) -> int:
     return len(text(vector))
 
 
-class ConstraintReactions(Mapping[str, Reaction]):
+class ConstraintReactions(ByName[Reaction]):
     """The ideal reactions of one constraint, by the name (or object) of what they act on.
 
     ``nonideal`` holds the vectors its law adds to them, ``actuators`` those each actuator pushes with per unit of its
@@ -182,7 +180,7 @@ class ConstraintReactions(Mapping[str, Reaction]):
         remainders: Callable[[], tuple[sm.Expr, ...]] = tuple,
     ) -> None:
         self.name = name
-        self._reactions = dict(reactions)
+        self._entries = dict(reactions)
         self.nonideal = dict(nonideal or {})
         self.actuators = dict(actuators or {})
         self._remainders = remainders
@@ -210,22 +208,13 @@ class ConstraintReactions(Mapping[str, Reaction]):
         """
         return self._remainders()
 
-    def __getitem__(self, place: object) -> Reaction:
-        name = name_of(place)
-        if name not in self._reactions:
-            raise KeyError(f"the constraint '{self.name}' does not act on '{name}'" + suggestion(name, self._reactions))
-        return self._reactions[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._reactions)
-
-    def __len__(self) -> int:
-        return len(self._reactions)
+    def _missing(self, name: str) -> str:
+        return f"the constraint '{self.name}' does not act on '{name}'"
 
     def __str__(self) -> str:
-        lines = [f"  {reaction}" for reaction in self._reactions.values()]
+        lines = [f"  {reaction}" for reaction in self._entries.values()]
         note = ""
-        if any(r.recovered for r in self._reactions.values()):
+        if any(r.recovered for r in self._entries.values()):
             note = " (written in scalars: resultants recovered from the motion, at the mass centres)"
         lines += [f"  beside it, not ideal, on {place}: {text(vector)}" for place, vector in self.nonideal.items()]
         for actuator, pushes in self.actuators.items():
@@ -237,7 +226,7 @@ class ConstraintReactions(Mapping[str, Reaction]):
 
     def _repr_markdown_(self) -> str:
         """The constraint by name, and a formula for each place."""
-        lines = [f"- $\\displaystyle {reaction._latex()}$" for reaction in self._reactions.values()]
+        lines = [f"- $\\displaystyle {reaction._latex()}$" for reaction in self._entries.values()]
         return "\n".join([f"**{markdown(self.name)}**", "", *lines])
 
 

@@ -12,7 +12,7 @@ from .analysis.controllability.chained import ChainedForm as ChainedForm
 from .analysis.families.report import Families as Families
 from .analysis.holonomy.holonomy import Holonomy as Holonomy
 from .analysis.holonomy.shape_loop import ShapeHolonomy as ShapeHolonomy
-from .analysis.identifiability.result import Identifiability as Identifiability
+from .analysis.identifiability.identifiable import Identifiability as Identifiability
 from .analysis.integrals.gauge import GaugeMomenta as GaugeMomenta
 from .analysis.integrals.measure import InvariantMeasure as InvariantMeasure
 from .analysis.integrals.result import FirstIntegral as FirstIntegral

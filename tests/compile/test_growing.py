@@ -8,7 +8,7 @@ import pytest
 import appell as ap
 from appell.algebra.tape import tape_of
 from appell.compile import llvm
-from appell.equations.forming.systems import full_system
+from appell.equations.systems import full_system
 from appell.numbers import COMPILE
 
 

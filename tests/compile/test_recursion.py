@@ -14,12 +14,12 @@ from sympy.physics.vector import dynamicsymbols
 import appell as ap
 from appell.compile import compile_system, program_of
 from appell.compile.tangent_ir import LANES
-from appell.equations.forming import systems
-from appell.equations.forming.systems import full_system, run_system
-from appell.equations.forming.tangents import LANE_SLOTS, PUSH
-from appell.equations.forming.tree_form import tree_form
+from appell.compile.tangents import LANE_SLOTS, PUSH
+from appell.equations import systems
 from appell.equations.forming.tree_system import tree_system
 from appell.equations.forms import state_graph_of
+from appell.equations.systems import full_system, run_system
+from appell.equations.tree_form import tree_form
 from appell.mechanics.tree import NotATree
 from appell.native import build as native
 from tests.support import with_numbers

@@ -7,8 +7,8 @@ import pytest
 
 import appell as ap
 from appell.compile import compile_system, program_of
-from appell.equations.forming.systems import full_system
 from appell.equations.forming.tree_system import tree_system
+from appell.equations.systems import full_system
 from tests.compile.test_recursion import hang_on_joints
 
 ROUNDING = 1e-10

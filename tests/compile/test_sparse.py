@@ -12,7 +12,7 @@ import appell as ap
 from appell.compile import program_of
 from appell.compile.program import Program
 from appell.equations.forming import sparse_graph
-from appell.equations.forming.sparse_plan import sparse_plan
+from appell.equations.forming.sparse_graph import sparse_plan
 from tests.support import with_numbers
 
 FINE = 1e-11

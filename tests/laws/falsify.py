@@ -22,7 +22,7 @@ import sympy as sm
 
 import appell as ap
 from appell.algebra import CasadiAlgebra
-from appell.equations.forming.momenta import over_speeds
+from appell.equations.blocks import over_speeds
 from appell.mechanics import Embedding, Mechanics, lower
 from appell.mechanics.sampling import random_states
 from appell.model import Model

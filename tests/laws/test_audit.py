@@ -16,8 +16,8 @@ from scipy.integrate import cumulative_simpson
 
 import appell as ap
 from appell.equations.forms import mechanics_to_run
-from appell.equations.stage import keep
 from appell.simulate.audit import redundancy
+from appell.system.stage import keep
 from tests.support import falsified
 
 SLIGHTLY_LESS = 1 - 1e-9

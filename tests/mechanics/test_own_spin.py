@@ -7,7 +7,7 @@ import sympy as sm
 from sympy.physics.vector import ReferenceFrame, dynamicsymbols
 
 import appell as ap
-from appell.equations.forming.systems import run_system
+from appell.equations.systems import run_system
 from appell.mechanics.own_spin import in_speeds, is_plain
 
 

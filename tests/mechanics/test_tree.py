@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import appell as ap
-from appell.equations.forming.tree_form import tree_form
+from appell.equations.tree_form import tree_form
 from appell.mechanics.tree import NotATree
 
 

@@ -186,7 +186,7 @@ PRINCIPLES = [
         ),
     ),
     *of(
-        "equations/forming/momenta.py",
+        "equations/blocks.py",
         ("F=blocks.F - rate", "F=blocks.F + rate", driven("Hamilton")),
     ),
     *of(
@@ -246,7 +246,7 @@ REACTIONS = [
         ("force, torque = force + f, torque + t", "force, torque = force - f, torque + t", joints("five_more")),
     ),
     *of(
-        "equations/forming/reaction_outputs.py",
+        "equations/reaction_outputs.py",
         ("force += factor_ * term.vector", "force -= factor_ * term.vector", SIGN),
         ("torque += ca.cross(_arm", "torque -= ca.cross(_arm", VECTORS),
         ("torque += factor_ * term.inertial", "torque += factor_ * term.vector", VECTORS),
@@ -292,7 +292,7 @@ COMPILE = [
         ),
     ),
     *of(
-        "equations/forming/systems.py",
+        "equations/systems.py",
         ("masked(blocks.gamma + A @ free, kept)", "masked(blocks.gamma - A @ free, kept)", DRIVEN_ENERGY),
         ("free + response @ lam, lam", "free - response @ lam, lam", DRIVEN_ENERGY),
         ("auxiliary.h + auxiliary.H @ lam", "auxiliary.h - auxiliary.H @ lam", LUSTERNIK),
@@ -313,7 +313,7 @@ COMPILE = [
         ("reduced @ k.c + U @ z", "reduced @ k.c - U @ z", RECURSION),
         ("D[0, 0] > RANK.pivot * usual[0]", "D[0, 0] > -1", RECURSION),
     ),
-    *of("equations/forming/tangents.py", ("- m.forces, x, s.seeds", ", x, s.seeds", RECURSION)),
+    *of("compile/tangents.py", ("- m.forces, x, s.seeds", ", x, s.seeds", RECURSION)),
 ]
 
 
@@ -367,7 +367,7 @@ AUDITOR = of(
     ),
     ("tol=RANK.reached) > len(kept)", "tol=RANK.reached) >= len(kept)", AUDIT),
     ("kinetic = T.max(axis=-1", "kinetic = T.min(axis=-1", AUDIT),
-    ("ZERO.products * lengths", "1e-17 * lengths", AUDIT),
+    ("ZERO.operations * lengths", "1e-17 * lengths", AUDIT),
 )
 
 
@@ -507,7 +507,7 @@ COMPARED = [
         ("values > RANK.reached * np", "values > 0 * np", FAMILIES),
     ),
     *of(
-        "analysis/families/reactions.py",
+        "analysis/families/closing.py",
         ("(M_k - M) @ udot - (F_k - F)", "(M_k - M) @ udot + (F_k - F)", FAMILIES),
         ("[i] -= x[first + k]", "[i] += x[first + k]", FAMILIES),
     ),
@@ -554,7 +554,7 @@ REALISED = [
         ("self.nu * energy", "2 * self.nu * energy", blade("order_one")),
     ),
     *of(
-        "analysis/realisation/transversal.py",
+        "analysis/realisation/elastic.py",
         ("situation.energy * sm.sqrt(ratio)", "situation.energy * ratio", blade("rubin")),
     ),
     *of(
@@ -698,7 +698,7 @@ RESULTS = [
 
 PAGE = [
     *of(
-        "equations/forming/sparse_plan.py",
+        "equations/forming/sparse_graph.py",
         ("awaited[unknowns + i].update(blocks[root(j)])", "awaited[unknowns + i].add(j)", SPARSE),
     ),
     *of("compile/alike.py", ("if owner[argument] != owner[k]:", "if owner[argument] != owner[k] and k % 7:", ALIKE)),
@@ -763,7 +763,7 @@ DERIVED = [
         ),
     ),
     *of(
-        "gradients/events.py",
+        "gradients/sensitivities.py",
         ("by = -change / _clear", "by = change / _clear", derivatives("reaction_at_an_event")),
     ),
     *of(
@@ -810,7 +810,7 @@ DERIVED = [
         ),
     ),
     *of(
-        "gradients/adjoint_system.py",
+        "gradients/variational.py",
         ("ca.densify(rates))])", "ca.densify(-rates))])", derivatives("adjoint_gives and sleigh")),
     ),
 ]

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import appell as ap
-from appell.equations.forming.momenta import over_speeds
+from appell.equations.blocks import over_speeds
 from appell.equations.forms import blocks_of, state_graph_of
 from appell.model import name_of
 

@@ -319,7 +319,7 @@ def test_u1_two_rows_and_a_law_as_written_out_against_scipy() -> None:
 
 def test_u1_steps_without_a_law_do_not_solve_for_multipliers(monkeypatch: pytest.MonkeyPatch) -> None:
     """The solve for multipliers falsified: the motion by Appell and Chetaev moves, that of Udwadia and Kalaba stays."""
-    import appell.equations.forming.systems as compiling
+    import appell.equations.systems as compiling
 
     def run(principle: ap.Principle) -> np.ndarray:
         equations = pinned(1).derive(principle)

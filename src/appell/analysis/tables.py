@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import textwrap
 from collections.abc import Sequence
-from html import escape
 
 from rich.box import Box
 from rich.console import Console
@@ -48,12 +47,3 @@ def paragraph(text: str, indent: int = 0) -> list[str]:
         break_long_words=False,
         break_on_hyphens=False,
     )
-
-
-def html_table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]], below: Sequence[str] = ()) -> str:
-    """A table with its caption and some lines below it, for a notebook."""
-    titles = "".join(f"<th>{escape(title)}</th>" for title in head)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    after = "".join(f"<p>{escape(line)}</p>" for line in below)
-    inside = f"<caption>{escape(caption)}</caption><thead><tr>{titles}</tr></thead><tbody>{body}</tbody>"
-    return f"<table>{inside}</table>{after}"

@@ -15,6 +15,7 @@ from appell.cli.principles import choose
 from appell.cli.systems import Name, NamedSystem, find
 from appell.cli.terminate import terminated_as_interrupted
 from appell.errors import AppellError, AppellWarning, InconsistentState
+from appell.model.names import require_one_of
 from appell.numbers import RUN
 
 if TYPE_CHECKING:
@@ -111,12 +112,11 @@ def start_of(system: NamedSystem, given: Sequence[str], free: Sequence[str]) -> 
     """The system's own start, what was given in its place, and less what is to be found."""
     state = dict(system.start) | values_of("--start", given)
     kinematics = system.model.snapshot().kinematics
-    from appell.model import name_of, suggestion
+    from appell.model import name_of
 
     known = [name_of(symbol) for symbol in (*kinematics.coordinates, *kinematics.speeds)]
     for name in free:
-        if name not in known:
-            raise BadInput(f"--free {name}: '{name}' is not a coordinate or speed" + suggestion(name, known))
+        require_one_of(name, known, f"--free {name}: '{name}' is not a coordinate or speed", error=BadInput)
         state.pop(name, None)
     return state
 

@@ -9,15 +9,3 @@ from appell.compile.build import compile_equations, program_at_states, program_o
 from appell.compile.casadi_system import CasadiSystem, named_functions
 from appell.compile.program import Program, Rates, compile_system
 from appell.native.status import Status
-
-__all__ = [
-    "CasadiSystem",
-    "Program",
-    "Rates",
-    "Status",
-    "compile_equations",
-    "compile_system",
-    "named_functions",
-    "program_at_states",
-    "program_of",
-]

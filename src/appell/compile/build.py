@@ -9,9 +9,9 @@ import sympy as sm
 
 from appell.compile.program import Program, compile_system, interpreted
 from appell.equations import Equations
-from appell.equations.forming.systems import run_system, system_at_states, written_out
-from appell.equations.stage import stage
+from appell.equations.systems import run_system, system_at_states, written_out
 from appell.numbers import COMPILE
+from appell.system.stage import stage
 
 
 def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> Program:

@@ -10,11 +10,10 @@ import casadi as ca
 
 from appell.compile.explicit import explicit
 from appell.equations import Equations
-from appell.equations.forming.systems import written_out
+from appell.equations.systems import written_out
 from appell.errors import NotApplicable
-from appell.mechanics.inputs import STRIDE
 from appell.model.mechanism import has_modes
-from appell.system import ConstraintRow, Key, LawOf, System
+from appell.system import STRIDE, ConstraintRow, Key, LawOf, System
 
 ARGUMENTS = ("t", "x", "inputs", "p")
 NOTHING_ELSE: Mapping[str, ca.SX] = MappingProxyType({})

@@ -5,8 +5,7 @@ from __future__ import annotations
 import casadi as ca
 
 from appell.compile.block import Block, compile_block
-from appell.mechanics.inputs import STRIDE
-from appell.system import LawOf, System
+from appell.system import STRIDE, LawOf, System
 
 
 def compile_jacobian(system: System) -> Block:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from appell.algebra.tape import tape_of
 from appell.compile.emit import FunctionBody, emit
-from appell.equations.forming.recursion import PASSES, passes_of
-from appell.system.links import Pass, Recursion
+from appell.system.links import PASSES, Pass, Recursion
 
 ARGUMENTS = "x p extra table parent own out".split()
 SIGNATURE = "double %t, " + ", ".join(f"ptr noalias nocapture %{name}" for name in ARGUMENTS)
@@ -29,11 +28,11 @@ def recursion_ir(recursion: Recursion | None) -> str:
             + "\n"
         )
     parts = []
-    for kind, passes in passes_of(recursion).items():
+    for kind, passes in recursion.passes.items():
         parts += [_function(f"{kind}_{k}", p, recursion.counts[k]) for k, p in enumerate(passes)]
         parts.append(switch(f"appell_tree_{kind}", f"tree_{kind}", len(passes), HANDED))
     parts += [
-        switch(f"appell_tree_{kind}", f"tree_{kind}", 0, HANDED) for kind in PASSES if kind not in passes_of(recursion)
+        switch(f"appell_tree_{kind}", f"tree_{kind}", 0, HANDED) for kind in PASSES if kind not in recursion.passes
     ]
     places = tuple(n for link in recursion.links for n in (link.number, link.own, link.parent, link.table))
     parts += _tables(places, recursion.tables)

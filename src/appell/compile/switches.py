@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterable
 
 import casadi as ca
 
-from appell.mechanics.inputs import STRIDE
-from appell.system import System
+from appell.system import STRIDE, System
 
 _DIFFERENCE = {ca.OP_LT, ca.OP_LE, ca.OP_EQ, ca.OP_NE, ca.OP_FMIN, ca.OP_FMAX}
 _ARGUMENT = {ca.OP_SIGN, ca.OP_FABS}

@@ -16,7 +16,7 @@ from appell.compile.failures import raise_for
 from appell.compile.jit import load, object_code
 from appell.compile.llvm import declarations
 from appell.compile.tangent_ir import tangent_ir
-from appell.equations.forming.recursion import tangents_of
+from appell.compile.tangents import tangents_of
 from appell.errors import SingularSystem
 from appell.numbers import COMPILE, RANK
 from appell.system import System
@@ -60,7 +60,15 @@ class TreeJacobian:
         assert beside is not None
         rates = self.program.rates(t, x, p)
         E, bias, A = beside.slopes(t, x, p, rates.speed_rates, rates.multipliers)
-        solved = self._solve(t, x, p, np.hstack([E, A.T]))
+        # M^-1 right, column by column
+        right = np.hstack([E, A.T])
+        nq, count = self.program.system.sizes.coordinates, right.shape[1]
+        rows, y = np.zeros((2, count, nq + right.shape[0]))
+        rows[:, nq:] = right.T
+        arrays = self.program.arrays(p)
+        pointers = rows.ctypes.data, y.ctypes.data
+        self.program.library.call["tree_solve"](arrays.pointer, t, x.ctypes.data, count, *pointers)
+        solved = y[:, nq:].T
         B, response = J[g.sizes.coordinates :] + solved[:, : x.size], solved[:, x.size :]
         if g.sizes.rows:
             B += response @ symmetric_inverse(A @ response, RANK.pivot) @ -(A @ B + bias)
@@ -68,16 +76,6 @@ class TreeJacobian:
         if not np.isfinite(J).all():
             raise SingularSystem("the derivatives of the accelerations by the state are not finite at this point.")
         return J
-
-    def _solve(self, t: float, x: np.ndarray, p: np.ndarray, right: np.ndarray) -> np.ndarray:
-        """M^-1 right, column by column."""
-        nq, count = self.program.system.sizes.coordinates, right.shape[1]
-        rows, y = np.zeros((2, count, nq + right.shape[0]))
-        rows[:, nq:] = right.T
-        arrays = self.program.arrays(p)
-        pointers = rows.ctypes.data, y.ctypes.data
-        self.program.library.call["tree_solve"](arrays.pointer, t, x.ctypes.data, count, *pointers)
-        return y[:, nq:].T
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from appell.compile.wasm_interface import interface
 from appell.compile.wasm_link import linked_object
 from appell.compile.wasm_start import start_functions, start_interface
 from appell.equations import Equations
-from appell.equations.forming.systems import run_system, written_out
+from appell.equations.systems import run_system, written_out
 from appell.errors import CompileError
 from appell.native.homes import Home, Part, refusal
 from appell.numbers import COMPILE
@@ -187,7 +187,10 @@ def _tapes(
     functions["jacobian"] = jacobian_function(system)
     beside = start_functions(equations, system)
     if system.reader is not None:
-        beside["reader"] = _reader(system.reader)
+        # The model's q, u and udot of (t, x, p, top rates), as one column
+        reader = system.reader
+        t, x, top, p = (ca.SX.sym(f"a{i}", reader.numel_in(i)) for i in range(4))
+        beside["reader"] = ca.Function("reader", [t, x, p, top], [ca.densify(ca.vertcat(*reader(t, x, top, p)))])
     for i, (name, function) in enumerate(outputs.items()):
         beside[f"output_{i}"] = _output(name, function, system)
     functions |= inputs.written_in(beside, equations)
@@ -197,12 +200,6 @@ def _tapes(
     }
     functions |= {name: function for name, function in in_time.items() if function is not None}
     return {name: tape_of(function, name) for name, function in functions.items()}
-
-
-def _reader(reader: ca.Function) -> ca.Function:
-    """The model's q, u and udot of (t, x, p, top rates), as one column."""
-    t, x, top, p = (ca.SX.sym(f"a{i}", reader.numel_in(i)) for i in range(4))
-    return ca.Function("reader", [t, x, p, top], [ca.densify(ca.vertcat(*reader(t, x, top, p)))])
 
 
 def _output(name: str, function: ca.Function, system: System) -> ca.Function:

@@ -10,8 +10,7 @@ import casadi as ca
 
 from appell.compile.switches import system_switches
 from appell.equations import Equations
-from appell.mechanics.inputs import STRIDE
-from appell.system import System
+from appell.system import STRIDE, System
 
 
 @dataclass(frozen=True)

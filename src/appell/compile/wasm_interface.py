@@ -9,10 +9,9 @@ from appell.compile.mode_functions import ModeFunctions
 from appell.compile.native import DOUBLES, INTEGERS, POINTERS
 from appell.compile.wasm_file import ModuleFile
 from appell.equations import Equations
-from appell.mechanics.inputs import STRIDE
 from appell.model import name_of
 from appell.native.status import Place, Settled, Status
-from appell.system import System
+from appell.system import STRIDE, System
 
 VERSION = 1
 INPUT_INTEGERS = ("kind", "first", "count", "pieces", "piece", "number")

@@ -43,12 +43,6 @@ def _target() -> llvm.Target:
     return llvm.Target.from_triple(TRIPLE)
 
 
-def _machine() -> llvm.TargetMachine:
-    return _target().create_target_machine(
-        cpu="generic", features="", opt=COMPILE.level, reloc="static", codemodel="default"
-    )
-
-
 def linked_object(constants: str, functions: str, entries: Collection[str], *, whole: bool = True) -> bytes:
     """The object of a model's sizes and functions and of the steppers, from the cache where it has one.
 
@@ -62,7 +56,9 @@ def linked_object(constants: str, functions: str, entries: Collection[str], *, w
 
 def _linked(constants: str, functions: str, entries: frozenset[str], whole: bool) -> bytes:
     """The steppers are optimised where they know the sizes; straight-line code may be emitted as it is, as natively."""
-    machine = _machine()
+    machine = _target().create_target_machine(
+        cpu="generic", features="", opt=COMPILE.level, reloc="static", codemodel="default"
+    )
     module = _parsed(constants, machine)
     module.link_in(_parsed(wasm_stepper_ir(), machine))
     module.link_in(_parsed(_comparisons(), machine))
@@ -78,15 +74,11 @@ def _linked(constants: str, functions: str, entries: frozenset[str], whole: bool
         builder.getModulePassManager().run(module, builder)
         module.link_in(_parsed(functions, machine))
         _hide(module, entries)
-        _remove_unused(module, builder)
+        passes = llvm.create_new_module_pass_manager()
+        passes.add_always_inliner_pass()
+        passes.add_global_dead_code_eliminate_pass()
+        passes.run(module, builder)
     return bytes(machine.emit_object(module))
-
-
-def _remove_unused(module: llvm.ModuleRef, builder: llvm.PassBuilder) -> None:
-    passes = llvm.create_new_module_pass_manager()
-    passes.add_always_inliner_pass()
-    passes.add_global_dead_code_eliminate_pass()
-    passes.run(module, builder)
 
 
 def _hide(module: llvm.ModuleRef, entries: frozenset[str]) -> None:

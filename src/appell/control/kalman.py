@@ -17,10 +17,10 @@ import numpy as np
 
 from appell.analysis.stability.linearize import Linearization, in_order
 from appell.analysis.stability.steady import SteadyMotion
-from appell.analysis.tables import html_table
 from appell.control.regulator import constant_states, gain_rows, linearized, reduced, riccati_of
 from appell.control.weights import Weights, weight_matrix
 from appell.equations import Equations
+from appell.model.html import html_table
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class KalmanFilter:
     def _repr_html_(self) -> str:
         """The gains for a notebook."""
         head, *_, last = str(self).splitlines()
-        return html_table(head, ("state", *self.linearization.outputs), gain_rows(self.states, self.gains), [last])
+        return html_table(("state", *self.linearization.outputs), gain_rows(self.states, self.gains), head, [last])
 
 
 def kalman(

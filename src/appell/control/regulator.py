@@ -19,11 +19,11 @@ import sympy as sm
 
 from appell.analysis.stability.linearize import Linearization, in_order
 from appell.analysis.stability.steady import SteadyMotion
-from appell.analysis.tables import html_table
 from appell.control.weights import Weights, weight_matrix
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable
 from appell.model import name_of
+from appell.model.html import html_table
 from appell.numbers import CONTROL, ZERO
 
 
@@ -88,7 +88,7 @@ class Regulator:
     def _repr_html_(self) -> str:
         """The gains for a notebook."""
         head, *_, last = str(self).splitlines()
-        return html_table(head, ("input", *self.states), gain_rows(self.input_values, self.gains), [last.strip()])
+        return html_table(("input", *self.states), gain_rows(self.input_values, self.gains), head, [last.strip()])
 
 
 def lqr(

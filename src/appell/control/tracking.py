@@ -25,11 +25,11 @@ import sympy as sm
 
 from appell.analysis.stability.first_order import FirstOrder, first_order
 from appell.analysis.stability.linearize import Linearization, linear_at
-from appell.analysis.tables import html_table
 from appell.control.piecewise import PiecewisePolynomials
 from appell.control.regulator import gain_rows, state_symbols
 from appell.control.weights import Weights, weight_matrix
 from appell.errors import NotApplicable, SimulationError, SingularSystem
+from appell.model.html import html_table
 from appell.numbers import CONTROL, PLAN, SAME, ZERO
 from appell.planning.plan import MotionPlan
 
@@ -113,7 +113,7 @@ class TrackingLaw:
     def _repr_html_(self) -> str:
         """The gains for a notebook."""
         head, rows = self._table()
-        return html_table(head, ("time", "input", *self.states), rows)
+        return html_table(("time", "input", *self.states), rows, head)
 
 
 def feedback(plan: MotionPlan, *, Q: Weights, R: Weights, Q_end: Weights | None = None) -> TrackingLaw:

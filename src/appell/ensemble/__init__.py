@@ -8,5 +8,3 @@ Read first: ``sweep.py``, then ``design.py`` and ``trajectory.py`` (one case).
 from appell.ensemble.cluster import spread
 from appell.ensemble.design import Design, cases, draws, grid
 from appell.ensemble.sweep import Sweep, sweep
-
-__all__ = ["Design", "Sweep", "cases", "draws", "grid", "spread", "sweep"]

@@ -19,13 +19,13 @@ from appell.compile import program_of
 from appell.compile.lanes import LanesProgram
 from appell.equations import Equations
 from appell.errors import AppellError
-from appell.mechanics.inputs import STRIDE
 from appell.model.body import Body
 from appell.model.inertia_matrix import require_moments
 from appell.model.loop_closure import facing
 from appell.numbers import NEWTON, RANK, ZERO
 from appell.simulate.assembly import AssemblyFunctions, assembly_of
 from appell.simulate.prepare import start_state
+from appell.system import STRIDE
 
 if TYPE_CHECKING:
     from appell.ensemble.trajectory import Plan

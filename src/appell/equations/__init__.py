@@ -7,8 +7,6 @@ Read first: ``equations.py``, then ``blocks.py`` and ``principle.py``; ``forms.p
 
 from appell.equations.blocks import Blocks, Variational
 from appell.equations.equations import Equations, derive
-from appell.equations.model_symbols import own_symbols
+from appell.equations.form_blocks import own_symbols
 from appell.equations.principle import Kind, Principle
 from appell.equations.prolong import Prolonged
-
-__all__ = ["Equations", "Blocks", "Kind", "Principle", "Prolonged", "Variational", "derive", "own_symbols"]

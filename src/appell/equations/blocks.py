@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+import casadi as ca
 
 from appell.algebra import Matrix, Scalar
 from appell.equations.prolong import Jets
+from appell.system.state_graph import StateGraph
 
 
 @dataclass(frozen=True)
@@ -80,3 +83,21 @@ class Variational:
     given: Mapping[str, float]
     effective_energy: Scalar | None = None
     effective_power: Scalar | None = None
+
+
+# ---- Equations of momenta solved for the rates of the speeds: what runs, and what is linearized, has (q, u) for
+# states
+
+
+def over_speeds(m: StateGraph, blocks: Blocks) -> Blocks:
+    """Blocks over udot of such over p', as p' = M_u udot + (rate of p at constant u), with M_u = dp/du.
+
+    I p' = F + B lam becomes M_u udot = F - rate + B lam, and the rows are the model's own: A M_u^-1 is not multiplied
+    by M_u again. Blocks that have no momenta are given back as they are.
+    """
+    if blocks.momenta is None:
+        return blocks
+    rate = m.algebra.rate(blocks.momenta, m.q, m.qdot, m.t)
+    A = m.algebra.vstack([row.A for row in m.rows], columns=m.u.numel())
+    gamma = m.algebra.column([row.gamma for row in m.rows])
+    return replace(blocks, M=ca.jacobian(blocks.momenta, m.u), F=blocks.F - rate, A=A, gamma=gamma, momenta=None)

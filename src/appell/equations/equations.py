@@ -13,9 +13,9 @@ from numpy.typing import ArrayLike
 
 from appell.algebra.leaves import leaves
 from appell.constraints import Placeholder, multiplier
-from appell.equations.forming.systems import system_of
 from appell.equations.forms import evident_in
 from appell.equations.principle import Principle
+from appell.equations.systems import system_of
 from appell.errors import ModelError, NotApplicable
 from appell.model import Mechanism, name_of
 from appell.model.guides import guide_directions, guides
@@ -122,7 +122,7 @@ class Equations:
         joints = guides(self.mechanism)
         shown = self.principle.joints_in_evidence(self.mechanism)
         count |= {name: len(guide_directions(joints[name])) for name in shown}
-        return {name: _multipliers(name, rows) for name, rows in count.items()}
+        return {name: tuple(multiplier(name, i, rows) for i in range(rows)) for name, rows in count.items()}
 
     @property
     def mass_matrix(self) -> sm.Matrix:
@@ -823,7 +823,15 @@ def derive(model: Mechanism, principle: Principle, *, among: Sequence[type[Princ
         raise ModelError(f"derive takes a principle, such as Kane(), not {principle!r}.")
     principle.check_model(model, among)
     _require_free_names(model, principle)
-    _require_potentials(model)
+    # Refuse a potential that holds velocities: -dV/dq would be half of its force
+    speeds = frozenset(model.kinematics.speeds) if model.potentials else frozenset()
+    for potential in model.potentials:
+        moving = sorted(name_of(a) for a in leaves([potential.energy]) if _is_velocity(a, speeds))
+        if moving:
+            raise ModelError(
+                f"the potential '{potential.name}' holds velocities ({', '.join(moving)}), and a potential is V(q, t): "
+                "give it as a Lagrangian, model.lagrangian(-V), or its force."
+            )
     if model.kinematic_graph is None:
         model = model.complete(read_kinematic_graph(model))
     _require_places(model)
@@ -852,18 +860,6 @@ def _require_free_names(model: Mechanism, principle: Principle) -> None:
             )
 
 
-def _require_potentials(model: Mechanism) -> None:
-    """Refuse a potential that holds velocities: -dV/dq would be half of its force."""
-    speeds = frozenset(model.kinematics.speeds) if model.potentials else frozenset()
-    for potential in model.potentials:
-        moving = sorted(name_of(a) for a in leaves([potential.energy]) if _is_velocity(a, speeds))
-        if moving:
-            raise ModelError(
-                f"the potential '{potential.name}' holds velocities ({', '.join(moving)}), and a potential is V(q, t): "
-                "give it as a Lagrangian, model.lagrangian(-V), or its force."
-            )
-
-
 def _require_places(model: Mechanism) -> None:
     """Refuse a pose or velocity, set by hand, that holds a state variable: its rate would be no velocity of a body."""
     graph = model.kinematic_graph
@@ -884,10 +880,6 @@ def _require_places(model: Mechanism) -> None:
 def _is_velocity(atom: sm.Basic, speeds: Collection[sm.Basic]) -> bool:
     placed = isinstance(atom, Placeholder) and atom.quantity.order > 0
     return placed or isinstance(atom, sm.Derivative) or atom in speeds
-
-
-def _multipliers(name: str, rows: int) -> tuple[sm.Symbol, ...]:
-    return tuple(multiplier(name, i, rows) for i in range(rows))
 
 
 __all__: Sequence[str] = ["Equations", "derive"]

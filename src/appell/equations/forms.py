@@ -10,15 +10,15 @@ import casadi as ca
 import sympy as sm
 
 from appell.algebra import CasadiAlgebra, Scalar, SympyAlgebra
+from appell.constraints import effort_symbol
 from appell.equations.blocks import Blocks, Variational
-from appell.equations.form_blocks import form_blocks
-from appell.equations.model_symbols import own_symbols
+from appell.equations.form_blocks import form_blocks, own_symbols
 from appell.equations.principle import Principle
-from appell.equations.stage import keep, stage
-from appell.mechanics import Embedding, Mechanics, lower
+from appell.mechanics import Embedding, Mechanics, demanded, lower
 from appell.model import Mechanism, name_of
 from appell.model.known_integral import KnownIntegral, integrals_of
 from appell.model.units import Units, units_of
+from appell.system.stage import keep, stage
 from appell.system.state_graph import StateGraph, state_graph
 
 if TYPE_CHECKING:
@@ -151,3 +151,8 @@ def auxiliaries_at_start(equations: Equations) -> ca.Function:
 def have_same_kinematics(first: Equations, second: Equations) -> bool:
     """Whether coordinates, speeds and their relation are the same."""
     return bool(first.mechanism.kinematics == second.mechanism.kinematics)
+
+
+def demanded_efforts(equations: Equations, lam: ca.SX) -> dict[sm.Basic, ca.SX]:
+    """The symbol of every effort that is not a multiplier, for events that watch it."""
+    return {effort_symbol(*key): ca.SX(value) for key, value in demanded(mechanics_to_run(equations), lam).items()}

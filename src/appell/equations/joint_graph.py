@@ -1,6 +1,6 @@
 """The forces at the joints of a tree as graphs, before those of joints further out and of constraints are added.
 
-See :mod:`appell.mechanics.joint_tree` for the recursion; here stand its terms m a - f, joint by joint.
+See :mod:`appell.equations.joint_graph` for the recursion; here stand its terms m a - f, joint by joint.
 """
 
 from __future__ import annotations
@@ -12,11 +12,10 @@ from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.equations.equations import Equations
 from appell.equations.forms import mechanics_to_run
-from appell.equations.places import places_acted_on
 from appell.mechanics import Mechanics
-from appell.mechanics.carriers import GROUND
-from appell.mechanics.joint_tree import JointTree, joint_tree
-from appell.model import name_of
+from appell.mechanics.carriers import GROUND, Carriers
+from appell.mechanics.frames import Frames
+from appell.model import Body, Mechanism, name_of
 from appell.model.connection import Connection
 from appell.model.guides import guides
 
@@ -121,3 +120,75 @@ def joint_freedoms(equations: Equations, tree: JointTree) -> list[tuple[ca.SX, c
             v += m.frames.rotation(frame) @ ca.jacobian(part, columns)
         found.append((w, v))
     return found
+
+
+# ---- Applied forces and torques as graphs, by the load and by what it acts on
+
+
+LoadVectors = dict[tuple[str, str], tuple[ca.SX, ca.SX]]
+"""Force at a place and torque on it, in components of N, by load and place."""
+
+
+def load_vectors(equations: Equations) -> tuple[LoadVectors, tuple[str, ...]]:
+    """The vectors of every load, and the names of loads that have none: energies, dampers, forces on coordinates."""
+    m, found = mechanics_to_run(equations), LoadVectors()
+    for load in m.loads:
+        for term in load.terms:
+            force, torque = found.get((load.name, term.place), (ca.SX.zeros(3), ca.SX.zeros(3)))
+            if term.angular:
+                torque = torque + term.inertial
+            else:
+                force = force + term.vector
+            found[load.name, term.place] = force, torque
+    return found, (*m.potentials, *m.dissipations, *m.generalised, *m.lagrangians)
+
+
+def dissipations(equations: Equations) -> dict[str, ca.SX]:
+    """The dissipation function of every damper, in the symbols of their graph."""
+    if not equations.mechanism.dampers:
+        return {}
+    return {name: ca.SX(D) for name, D in mechanics_to_run(equations).dissipations.items()}
+
+
+# ---- The points and frames that something acts on, by the names that loads and reactions give them
+
+
+def places_acted_on(model: Mechanism) -> dict[tuple[str, bool], Point | ReferenceFrame]:
+    """The SymPy points and frames that loads and constraints act on, by name and whether they turn."""
+    found: dict[tuple[str, bool], Point | ReferenceFrame] = {}
+    acted = [push.on for load in model.loads if not load.gravity for push in load.pushes]
+    for constraint in model.constraints:
+        acted += [of for _, of in constraint.quantities]
+        forces = [drive.force for drive in constraint.drives]
+        forces += [] if constraint.law is None else [constraint.law.force]
+        acted += [on for force in forces for on, _ in force.vectors]
+    for of in acted:
+        found[model.place_of(of), isinstance(of, ReferenceFrame)] = of
+    for place in model.places:
+        found[place.name, False] = place.point
+        if isinstance(place, Body):
+            found[place.name, True] = place.frame
+    return found
+
+
+# ---- The joints of a model as a tree: what each of them carries
+
+
+@dataclass(frozen=True, eq=False)
+class JointTree:
+    """The joints that place their child, parents before children, and what each of them carries, by its number."""
+
+    joints: tuple[Connection, ...]
+    carriers: Carriers
+
+
+def joint_tree(model: Mechanism, frames: Frames) -> JointTree:
+    """The tree of the joints of a model. Raises ModelError where something hangs on two branches at once."""
+    placing = [joint for joint in model.joints if not joint.closes]
+    tree = JointTree(tuple(sorted(placing, key=lambda joint: frames.depth(joint.child.frame))), Carriers(frames))
+    carriers = tree.carriers
+    for joint in tree.joints:
+        sides = {carriers.carrier(joint.parent.frame), carriers.carrier(joint.parent_point.point)}
+        above = carriers.innermost(sides, joint.name)
+        carriers.add(joint.child.name, above, (joint.child.frame, joint.child_point.point))
+    return tree

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from appell.algebra.sampling import random_directions
-from appell.analysis.identifiability.columns import null_space
+from appell.analysis.identifiability.identifiable import null_space
 from appell.equations import Equations
 from appell.errors import AppellError, ModelError, SimulationError
 from appell.fitting.experiment import as_experiments

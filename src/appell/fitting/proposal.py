@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from appell.analysis.tables import html_table, table
+from appell.analysis.tables import table
 from appell.errors import ModelError
 from appell.fitting.experiment import Experiment
 from appell.model import name_of
+from appell.model.html import html_table
 
 if TYPE_CHECKING:
     from appell.fitting.result import Fit
@@ -55,7 +56,7 @@ class Proposal:
         return str(self)
 
     def _repr_html_(self) -> str:
-        return html_table("Further experiments", ["inputs", "widest interval, times"], self._rows())
+        return html_table(["inputs", "widest interval, times"], self._rows(), "Further experiments")
 
 
 def propose(fit: Fit, inputs: Sequence[Mapping[Any, Any]]) -> Proposal:

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from appell.analysis.identifiability.identifiable import identifiable
-from appell.analysis.tables import html_table, paragraph, table
+from appell.analysis.tables import paragraph, table
 from appell.errors import ModelError
 from appell.fitting.misfit import Misfit
 from appell.fitting.proposal import Proposal, propose
 from appell.model import name_of, suggestion
+from appell.model.html import html_table
 from appell.numbers import FIT
 from appell.simulate.run import Run
 
@@ -306,4 +307,4 @@ class Fit:
         return "\n".join([*lines, *(line for note in self.notes() for line in paragraph(note))])
 
     def _repr_html_(self) -> str:
-        return html_table(self._head, ["", "value", "+- (95 %)", "unit"], self.rows(), self.notes())
+        return html_table(["", "value", "+- (95 %)", "unit"], self.rows(), self._head, self.notes())

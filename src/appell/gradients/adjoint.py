@@ -22,9 +22,7 @@ import numpy as np
 from appell.algebra.sampling import random_directions
 from appell.compile import Program, Status
 from appell.compile.program import compile_system
-from appell.equations.stage import stage
 from appell.errors import InconsistentState, NotApplicable, SimulationError
-from appell.gradients.adjoint_system import with_adjoint
 from appell.gradients.crossing import Crossing
 from appell.gradients.expressions import value_over
 from appell.gradients.instant import Here, Local, MotionNearby
@@ -32,13 +30,14 @@ from appell.gradients.mode_legs import mode_legs
 from appell.gradients.motion import ModeStart, SmoothStart, mode_start, options_of, require_derivatives, smooth_start
 from appell.gradients.scalars import Scalars, scalars_of, values_of, with_values
 from appell.gradients.start_columns import differences
-from appell.gradients.variational import motion_only, with_direction
+from appell.gradients.variational import motion_only, with_adjoint, with_direction
 from appell.model.mechanism import has_modes
 from appell.numbers import CACHE, DRAW, GRADIENT, ZERO
 from appell.simulate.inputs import Values
 from appell.simulate.integrate import Session, integrate
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales
+from appell.system.stage import stage
 
 if TYPE_CHECKING:
     from appell.equations import Equations

@@ -13,7 +13,6 @@ from appell.algebra.rank import rank, unit_rows
 from appell.compile import Program, Status
 from appell.compile.program import compile_system
 from appell.equations import Equations
-from appell.equations.stage import stage
 from appell.errors import SimulationError
 from appell.gradients.columns import Columns
 from appell.gradients.instant import MotionNearby
@@ -26,6 +25,7 @@ from appell.simulate.integrate import Session, integrate
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales
 from appell.system import System
+from appell.system.stage import stage
 
 if TYPE_CHECKING:
     from appell.simulate.modes.mode import Mode

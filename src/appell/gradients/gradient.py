@@ -13,6 +13,7 @@ from appell.gradients.expressions import derivatives_of
 from appell.gradients.motion import carried_motion
 from appell.gradients.sensitivities import Sensitivities
 from appell.model import name_of, suggestion
+from appell.model.names import require_one_of
 from appell.simulate.run import EventFound
 
 if TYPE_CHECKING:
@@ -83,8 +84,7 @@ def _direction(names: list[str], along: Any) -> np.ndarray:
     if isinstance(along, Mapping):
         given = {name_of(key): float(value) for key, value in along.items()}
         for name in given:
-            if name not in names:
-                raise ModelError(f"along= names '{name}', which by= does not" + suggestion(name, names))
+            require_one_of(name, names, f"along= names '{name}', which by= does not")
         return np.array([given.get(name, 0.0) for name in names])
     v = np.asarray(along, float).ravel()
     if v.size != len(names):

@@ -105,7 +105,12 @@ def carried_motion(
     times = np.unique(np.concatenate([run.time, events, list(further)]))
     if has_modes(run.equations.mechanism):
         return _by_modes(run, scalars, times, one_sided)
-    return _smooth(run, scalars, times)
+    # The motion of a model without modes: one leg
+    start = smooth_start(run, scalars, times)
+    c = carrier(run.equations, start.base, start.columns, dict(run.inputs), start.kept)
+    values = start.bind(run.equations, c.program)
+    leg = carried(c, values, options_of(run), times, start.x, start.S, sizes=sizes_of(run, scalars))
+    return CarriedMotion(run, scalars, c, (leg,), (np.searchsorted(times, run.time),))
 
 
 def require_derivatives(run: Run) -> None:
@@ -152,15 +157,6 @@ def smooth_start(run: Run, scalars: Scalars, times: np.ndarray) -> SmoothStart:
     # where a given value is tiny, its weight leaves the start off the differentiated constraints by as much
     S, _ = Tangent(base.full_system, columns).projected(t, x, values.at(t, x), S)
     return SmoothStart(base, columns, bind, x, p, S, independent_at(base.full_system, in_full, t, x, p))
-
-
-def _smooth(run: Run, scalars: Scalars, times: np.ndarray) -> CarriedMotion:
-    """The motion of a model without modes: one leg."""
-    start = smooth_start(run, scalars, times)
-    c = carrier(run.equations, start.base, start.columns, dict(run.inputs), start.kept)
-    values = start.bind(run.equations, c.program)
-    leg = carried(c, values, options_of(run), times, start.x, start.S, sizes=sizes_of(run, scalars))
-    return CarriedMotion(run, scalars, c, (leg,), (np.searchsorted(times, run.time),))
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import sympy as sm
 
+from appell.compile.jax import imported_jax
 from appell.equations import Equations
-from appell.errors import ModelError
+from appell.errors import ModelError, how_to_add
 from appell.gradients.gradient import METHODS
 from appell.gradients.scalars import ENTRY, with_values
 from appell.model import name_of, suggestion
@@ -21,6 +22,59 @@ from appell.simulate.run import Run
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
+
+
+# ---- A run inside JAX and PyTorch: it is called back on the host, and so is the product with its derivatives
+
+
+def jax_function(run: RunFunction) -> Callable[[Any], Any]:
+    """A ``jax.custom_vjp`` around a run."""
+    jax = imported_jax("run_function.to_jax")
+    results = jax.ShapeDtypeStruct(run.shape, np.float64)
+    scalars = jax.ShapeDtypeStruct((len(run.by),), np.float64)
+
+    @jax.custom_vjp
+    def function(values: Any) -> Any:
+        return jax.pure_callback(run, results, values, vmap_method="sequential")
+
+    def forward(values: Any) -> tuple[Any, Any]:
+        return function(values), values
+
+    def backward(values: Any, cotangent: Any) -> tuple[Any]:
+        return (jax.pure_callback(run.pullback, scalars, values, cotangent, vmap_method="sequential"),)
+
+    function.defvjp(forward, backward)
+    return function
+
+
+def torch_function(run: RunFunction) -> Callable[[Any], Any]:
+    """A ``torch.autograd.Function`` around a run."""
+    try:
+        import torch
+    except ImportError:
+        raise ModelError(f"run_function.to_torch needs PyTorch: {how_to_add('torch')}.") from None
+
+    class RunOf(torch.autograd.Function):
+        """The run, and the product of a gradient with its derivatives."""
+
+        @staticmethod
+        def forward(ctx: Any, values: Any) -> Any:
+            ctx.save_for_backward(values)
+            return values.new_tensor(run(values.detach().cpu().numpy()))
+
+        @staticmethod
+        @torch.autograd.function.once_differentiable
+        def backward(ctx: Any, *cotangents: Any) -> Any:
+            (values,) = ctx.saved_tensors
+            gradient = run.pullback(values.detach().cpu().numpy(), cotangents[0].detach().cpu().numpy())
+            return values.new_tensor(gradient)
+
+    def function(values: Any) -> Any:
+        if values.dtype != torch.float64:
+            raise ModelError(f"a run computes in double precision, and these values are {values.dtype}: give float64.")
+        return RunOf.apply(values)
+
+    return function
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,7 +172,7 @@ class RunFunction:
         ModelError
             JAX is not installed (the extra ``jax``), or computes in single precision.
         """
-        from appell.gradients.frameworks import jax_function
+        from appell.gradients.run_function import jax_function
 
         return jax_function(self)
 
@@ -130,7 +184,7 @@ class RunFunction:
         ModelError
             PyTorch is not installed (the extra ``torch``).
         """
-        from appell.gradients.frameworks import torch_function
+        from appell.gradients.run_function import torch_function
 
         return torch_function(self)
 

@@ -16,10 +16,10 @@ from appell.equations.forms import former_speeds
 from appell.errors import ModelError, NotApplicable
 from appell.gradients.columns import Columns
 from appell.gradients.start_columns import Change
-from appell.mechanics.inputs import STRIDE
 from appell.model import name_of, suggestion
 from appell.simulate.inputs import as_table, input_expression, is_compiled
 from appell.simulate.table import Table
+from appell.system import STRIDE
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run

@@ -11,7 +11,8 @@ import numpy as np
 
 from appell.errors import AppellError, ModelError, NotApplicable
 from appell.gradients.course import Leg
-from appell.numbers import FAMILY, ZERO
+from appell.gradients.expressions import derivatives_of
+from appell.numbers import FAMILY, GRADIENT, ZERO
 from appell.simulate.computed import blocks_of
 from appell.simulate.lookup import Lookup
 from appell.simulate.results import DIMENSIONS, VECTORS, Label, ResultArray
@@ -24,6 +25,33 @@ if TYPE_CHECKING:
     from appell.gradients.mode_legs import Passage
     from appell.gradients.motion import CarriedMotion
     from appell.simulate.run import Run
+
+
+# ---- Derivatives of the instants of events: g(t, x, theta) = 0 along the motion gives t' = -(dg/dtheta) / (dg/dt)
+
+
+def event_derivatives(s: Sensitivities) -> tuple[EventDerivative, ...]:
+    """Every event of a run with the derivative of its instant. Raises NotApplicable where one only grazes zero."""
+    from appell.gradients.sensitivities import EventDerivative
+
+    watched = {event.name: event for event in s.run.settings["events"]}
+    found = []
+    for event in s.run.events:
+        change, rate = derivatives_of(s, watched[event.name].expression, event.time)
+        by = -change / _clear(event.name, event.time, float(rate), change)
+        found.append(EventDerivative(event.name, event.time, dict(zip(s.by, map(float, by), strict=True))))
+    return tuple(found)
+
+
+def _clear(name: str, time: float, rate: float, change: np.ndarray) -> float:
+    """The rate at which a guard passes zero, where it does so clearly."""
+    if abs(rate) <= GRADIENT.grazing * (1 + float(np.abs(change).max(initial=0.0))):
+        raise NotApplicable(
+            f"the event '{name}' grazes zero at t = {time:.9g}, with a rate of {rate:.3g}: its instant has "
+            "no derivative there."
+        )
+    return rate
+
 
 THETA = "by"
 """The dimension of the scalars."""
@@ -188,7 +216,9 @@ class Sensitivities:
             variables[variable(name)] = (("time", *axes, THETA), block.values)
             if name in VECTORS:
                 coordinates["axis"] = ["x", "y", "z"]
-            coordinates[dimension] = [_text(label) for label in block.labels]
+            coordinates[dimension] = [
+                (label if isinstance(label, str) else " ".join(map(str, label))) for label in block.labels
+            ]
         return xr.Dataset(variables, coords=coordinates, attrs={"fixed": ", ".join(self.fixed)})
 
     @property
@@ -204,7 +234,7 @@ class Sensitivities:
     @cached_property
     def events(self) -> tuple[EventDerivative, ...]:
         """The events of the run with the derivatives of their instants."""
-        from appell.gradients.events import event_derivatives
+        from appell.gradients.sensitivities import event_derivatives
 
         return event_derivatives(self)
 
@@ -250,10 +280,6 @@ def _is_plain(key: object) -> bool:
     from appell.simulate.expressions import is_composed
 
     return not is_composed(key)
-
-
-def _text(label: Label) -> str:
-    return label if isinstance(label, str) else " ".join(map(str, label))
 
 
 def sensitivities(run: Run, by: Sequence[Any], one_sided: bool = False) -> Sensitivities:

@@ -75,7 +75,13 @@ class _Strike:
         self.modes, self.impact, self.rebounds = modes, impact, rebounds
         self.t, self.x, self.p = t, x, p
         self.system = modes.held_program.full_system
-        self.impulses = self._impulses()
+        # The impulse of every row
+        found, taken = [], dict[str, int]()
+        for row in self.system.rows:
+            k = taken[row.name] = taken.get(row.name, -1) + 1
+            own = self.impact.impulses.get(row.name, ())
+            found.append(float(own[k]) if k < len(own) else 0.0)
+        self.impulses = found
         self.active = self._independent([i for i, J in enumerate(self.impulses) if J or i in modes.always])
         g = self.system.sizes
         self.symbols = ca.SX.sym("t"), ca.SX.sym("x", g.states), ca.SX.sym("p", g.parameters)
@@ -104,15 +110,6 @@ class _Strike:
         after = np.concatenate([self.x[:nq], y[:n], self.x[nq + n :]])
         function = ca.Function("jump", [*self.symbols, unknown, K], [behind])
         return StateJump(function, after, y, np.linalg.inv(np.array(F(*at, y)[1], float)))
-
-    def _impulses(self) -> list[float]:
-        """The impulse of every row."""
-        found, taken = [], dict[str, int]()
-        for row in self.system.rows:
-            k = taken[row.name] = taken.get(row.name, -1) + 1
-            own = self.impact.impulses.get(row.name, ())
-            found.append(float(own[k]) if k < len(own) else 0.0)
-        return found
 
     def _independent(self, rows: Sequence[int]) -> list[int]:
         """Rows without those that repeat others before them."""

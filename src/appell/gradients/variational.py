@@ -33,19 +33,22 @@ def with_sensitivities(system: System, columns: Columns, kept: Sequence[int] | N
     """
     require_linearised(system)
     rows = independent_rows(system) if kept is None else kept
-    size, k = system.sizes.states, columns.count
-    names = [f"d({state})/d({theta})" for state in system.states for theta in columns.names]
+    one = one_column(system, columns, rows)
+    rates = _rates(system, columns, rows) if one is None else _of_columns(system, columns, one)
+    return _carrying(system, [f"d({state})/d({theta})" for state in system.states for theta in columns.names], rates)
+
+
+def _carrying(system: System, names: Sequence[str], rates: ca.Function) -> System:
+    """The system whose state holds further auxiliary states behind x; ``rates``: those of all auxiliary states."""
     functions = {
-        name: lifted(function, size, size * k)
+        name: lifted(function, system.sizes.states, len(names))
         for name, function in system.functions.items()
         if name not in ("auxiliary", "resets")
     }
-    one = one_column(system, columns, rows)
-    functions["auxiliary"] = _rates(system, columns, rows) if one is None else _of_columns(system, columns, one)
     return replace(
         system,
-        sizes=replace(system.sizes, auxiliaries=system.sizes.auxiliaries + size * k),
-        functions=functions,
+        sizes=replace(system.sizes, auxiliaries=system.sizes.auxiliaries + len(names)),
+        functions=functions | {"auxiliary": rates},
         auxiliary_states=(*system.auxiliary_states, *names),
         resets=(),
     )
@@ -78,26 +81,14 @@ def with_direction(system: System, columns: Columns, kept: Sequence[int]) -> Sys
     """The system whose state holds, behind x, s = dx/dtheta v and a direction v in the space of the scalars."""
     g, k = system.sizes, columns.count
     n = g.states
-    functions = {
-        name: lifted(function, n, n + k)
-        for name, function in system.functions.items()
-        if name not in ("auxiliary", "resets")
-    }
     t, X, p = ca.SX.sym("t"), ca.SX.sym("x", n + n + k), ca.SX.sym("p", g.parameters)
     z, x = ca.SX.sym("z", g.speeds + system.multipliers), ca.SX.sym("base", n)
     s, v = ca.SX.sym("s", n), ca.SX.sym("v", k)
     P = columns.parameter_columns(t, x, p, s, columns.explicit(t) @ v)
     own, change = _change(system, P, (t, x, p, z), s, kept)
     rates = ca.substitute(ca.vertcat(*own, change, ca.SX(k, 1)), ca.vertcat(x, s, v), X)
-    functions["auxiliary"] = ca.Function("auxiliary", [t, X, p, z], [ca.cse(ca.densify(rates))])
     names = [f"d({state})" for state in system.states] + [f"change of {name}" for name in columns.names]
-    return replace(
-        system,
-        sizes=replace(g, auxiliaries=g.auxiliaries + n + k),
-        functions=functions,
-        auxiliary_states=(*system.auxiliary_states, *names),
-        resets=(),
-    )
+    return _carrying(system, names, ca.Function("auxiliary", [t, X, p, z], [ca.cse(ca.densify(rates))]))
 
 
 def motion_only(system: System) -> System:
@@ -162,3 +153,38 @@ def _change(
         own = [system.functions["auxiliary"](t, x, p, z)]
         parts.append(ca.jtimes(own[0], ca.vertcat(x, p, z), ca.vertcat(S, P, dz)))
     return own, ca.vertcat(*parts)
+
+
+# ---- A System made from a System: the motion with its adjoint, carried as auxiliary states and integrated backwards
+
+
+def with_adjoint(system: System, columns: Columns, kept: Sequence[int]) -> System:
+    """The system whose state holds, behind x, lambda and mu of the scalars of ``columns``."""
+    g, k = system.sizes, columns.count
+    n = g.states
+    t, X, p = ca.SX.sym("t"), ca.SX.sym("x", n + n + k), ca.SX.sym("p", g.parameters)
+    z, x = ca.SX.sym("z", g.speeds + system.multipliers), ca.SX.sym("base", n)
+    lam = ca.SX.sym("lambda", n)
+    first, last = g.coordinates, g.coordinates + g.speeds
+    contracted = Linearised(system, t, x, p, z, kept).contracted(lam[:first], lam[first:last], lam[last:])
+    by_x, by_theta = _slopes(columns, (t, x, p, z), *contracted)
+    own = [system.functions["auxiliary"](t, x, p, z)] if g.auxiliaries else []
+    rates = ca.substitute(ca.vertcat(*own, -by_x, -by_theta), ca.vertcat(x, lam), X[: 2 * n])
+    names = [f"adjoint of {state}" for state in system.states] + [f"gradient by {name}" for name in columns.names]
+    return _carrying(system, names, ca.Function("auxiliary", [t, X, p, z], [ca.cse(ca.densify(rates))]))
+
+
+def _slopes(
+    columns: Columns, at: tuple[ca.SX, ca.SX, ca.SX, ca.SX], value: ca.SX, fixed: ca.SX, values: ca.SX
+) -> tuple[ca.SX, ca.SX]:
+    """The derivatives of a value by the state and by each scalar; inputs that follow the motion follow both."""
+    t, x, p, _ = at
+    by_x, by_p = ca.jtimes(value, x, ca.SX(1), True), ca.jtimes(value, p, ca.SX(1), True)
+    for own, w in columns.inputs(t, x, p):
+        pull = by_p[own]
+        by_x, by_p = by_x + ca.jtimes(w, x, pull, True), by_p + ca.jtimes(w, p, pull, True)
+    by_theta = ca.SX(ca.sparsify(ca.DM(np.asarray(columns.parameters)))).T @ by_p
+    for (place, column), function in columns.timely.items():
+        by_theta[column] += function(t) * by_p[place]
+    by_x, by_theta = ca.substitute([by_x, by_theta], [fixed], [values])
+    return by_x, by_theta

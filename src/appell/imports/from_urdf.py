@@ -32,7 +32,7 @@ from appell.model.joints.revolute import Revolute
 from appell.model.joints.spherical import Spherical
 from appell.model.masses import with_body, with_marker
 from appell.model.model import Model
-from appell.model.names import require_new, suggestion
+from appell.model.names import require_new, require_one_of
 from appell.model.surfaces.disc import Disc
 from appell.model.surfaces.plane import Plane
 from appell.model.surfaces.surface import Shape
@@ -133,17 +133,13 @@ def _attachment(model: Model, side: Side, name: str, at: Placement) -> Attachmen
     frame, point = side.frame, Point(name)
     if not np.allclose(at.R, np.eye(3), rtol=0, atol=ZERO.rounding):
         frame = Frame(name)
-        frame.orient_explicit(side.frame, sm.ImmutableMatrix(_plain(at.R)))
+        # Entries of a rotation that are rounding alone are zeros
+        frame.orient_explicit(side.frame, sm.ImmutableMatrix(np.where(np.abs(at.R) < ZERO.rounding, 0.0, at.R)))
     point.set_pos(side.origin, along([sm.Float(c) for c in at.r], side.frame))
     attachment = AttachmentFrame(name, frame, point, model.frame, side if isinstance(side, Body) else None)
     require_new(model._data, name, "frame")
     model._data = model._data.adding(mounts=[attachment])
     return attachment
-
-
-def _plain(R: np.ndarray) -> np.ndarray:
-    """Entries of a rotation that are rounding alone are zeros."""
-    return np.where(np.abs(R) < ZERO.rounding, 0.0, R)
 
 
 def _name_links(model: Model, group: Group, side: Side, assumptions: Assumptions) -> None:
@@ -214,8 +210,7 @@ def _wheel(
     model: Model, robot: Robot, home: Mapping[str, Group], sides: Mapping[str, Side], link: str, shape: object
 ) -> None:
     """A link that rolls on the plane z = 0: a radius is a thin disc about the axis of the link's joint."""
-    if link not in robot.links:
-        raise ModelError(f"wheels= names '{link}', which is not a link of the URDF" + suggestion(link, robot.links))
+    require_one_of(link, robot.links, f"wheels= names '{link}', which is not a link of the URDF")
     body = sides[home[link].top]
     if not isinstance(body, Body):
         raise ModelError(f"wheels= names '{link}', which is fixed to the ground.")

@@ -10,8 +10,7 @@ from xml.etree import ElementTree as ET
 import numpy as np
 
 from appell.errors import ModelError
-from appell.imports.urdf_assumptions import Assumptions
-from appell.imports.urdf_numbers import numbers
+from appell.imports.urdf_assumptions import Assumptions, numbers
 from appell.imports.urdf_visuals import UNDRAWN, Visual, material_colors, visual_of
 from appell.model.inertia_matrix import require_moments
 

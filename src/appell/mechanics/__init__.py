@@ -22,29 +22,3 @@ from appell.mechanics.inputs import Inputs
 from appell.mechanics.lower import lower
 from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, MovingMass, Row, Term
 from appell.mechanics.quasi import gamma_matrix, gamma_of, transposition
-
-__all__ = [
-    "AppliedLoad",
-    "Embedding",
-    "Held",
-    "Inputs",
-    "Mechanics",
-    "MovingMass",
-    "ForceSystem",
-    "Row",
-    "Term",
-    "actuated",
-    "changes_of",
-    "demanded",
-    "efforts",
-    "embed_speeds",
-    "gamma_matrix",
-    "gamma_of",
-    "in_speeds",
-    "lower",
-    "neighbouring_speeds",
-    "row_values",
-    "solve_rows",
-    "solve_speeds",
-    "transposition",
-]

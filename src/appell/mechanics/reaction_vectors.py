@@ -85,3 +85,20 @@ def recovered_forces(m: Mechanics, reaction: Matrix) -> Iterator[tuple[MovingMas
     for mass in m.masses:
         torque = algebra.zeros(3, 1) if mass.spin is None else mass.inertia @ accelerations[mass.spin, :]
         yield mass, mass.mass * accelerations[mass.velocity, :], torque
+
+
+def missing_forces(m: Mechanics, udot: ca.SX) -> ca.SX:
+    """Kane's -(F_r + F*_r) at given speed rates.
+
+    sum (dv/du)^T (m a - f) + (d omega/du)^T (I alpha + omega x I omega - t)
+    """
+    accelerations = ca.jtimes(m.velocities, m.u, udot) + m.acceleration_remainders
+    vectors = ca.SX.zeros(m.velocities.numel(), 1)
+    for mass, force, torque in m.momentum_rates(accelerations):
+        vectors[mass.velocity] += force
+        if mass.spin is not None:
+            vectors[mass.spin] += torque
+    for load in m.loads:
+        for term in load.terms:
+            vectors[term.velocity] -= term.vector
+    return ca.jtimes(m.velocities, m.u, vectors, True) - m.potential_force - m.scalar_force

@@ -192,7 +192,13 @@ class _TreeSearch:
         other = self._nodes[parent] if parent != GROUND else None
         base = frames.inertial if other is None else other.frame
         R = frames.turn_between(node.frame, base)
-        r = self._step(node, other, base)
+        # From the reference point of the parent to that of the body, in the parent's frame
+        end, end_shift = (other.anchor, other.shift) if other is not None else (self._frames.origin, ca.SX(3, 1))
+        parts = self._frames.offset_pieces(node.anchor, end)
+        for frame, shift in ((node.frame, -node.shift), (base, end_shift)):
+            if shift.nnz():
+                parts[frame] = parts.get(frame, ca.SX(3, 1)) + shift
+        r = self._resolved(parts, base)
         w = self._resolved(frames.spin_pieces(node.frame, base), node.frame)
         name = node.mass.name
         used = [self._kind(s) for s in ca.symvar(ca.vertcat(ca.vec(R), r, w))]
@@ -231,15 +237,6 @@ class _TreeSearch:
         """Whether the time, or an input, is among what is used."""
         own = len(self._model.parameters)
         return any(kind in "t?" or (kind == "p" and i >= own) for kind, i in used)
-
-    def _step(self, node: _Node, other: _Node | None, base: ReferenceFrame) -> ca.SX:
-        """From the reference point of the parent to that of the body, in the parent's frame."""
-        end, end_shift = (other.anchor, other.shift) if other is not None else (self._frames.origin, ca.SX(3, 1))
-        parts = self._frames.offset_pieces(node.anchor, end)
-        for frame, shift in ((node.frame, -node.shift), (base, end_shift)):
-            if shift.nnz():
-                parts[frame] = parts.get(frame, ca.SX(3, 1)) + shift
-        return self._resolved(parts, base)
 
     def _resolved(self, parts: Mapping[ReferenceFrame, ca.SX], base: ReferenceFrame) -> ca.SX:
         """A sum of vectors in components of several frames, in those of one."""

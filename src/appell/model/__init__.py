@@ -17,31 +17,3 @@ from appell.model.model import Model
 from appell.model.names import name_of, suggestion
 from appell.model.parameter import Parameter
 from appell.model.surfaces import SURFACES, Shape
-
-__all__ = [
-    "JOINTS",
-    "SURFACES",
-    "Body",
-    "inertia",
-    "shapes",
-    "Connection",
-    "Damper",
-    "GivenLagrangian",
-    "Joint",
-    "Kinematics",
-    "Load",
-    "Mass",
-    "Model",
-    "AttachmentFrame",
-    "Parameter",
-    "Particle",
-    "Place",
-    "Potential",
-    "AppliedVector",
-    "Shape",
-    "Mechanism",
-    "Marker",
-    "ContactConstraint",
-    "name_of",
-    "suggestion",
-]

@@ -16,7 +16,7 @@ from appell.model.body import Body
 from appell.model.connection import Connection
 from appell.model.joints.joint import JointMotion, JointState, Pose
 from appell.model.mechanism import Mechanism
-from appell.model.names import name_of, suggestion
+from appell.model.names import name_of, require_one_of
 from appell.model.parameter import finite
 from appell.numbers import ZERO
 
@@ -80,10 +80,7 @@ def _values(data: Mechanism, given: Mapping[Any, float]) -> Callable[[object], f
     table = {p.symbol: sm.Float(p.default) for p in data.parameters if p.default is not None}
     symbols = {p.name: p.symbol for p in data.parameters}
     for key, number in given.items():
-        if name_of(key) not in symbols:
-            raise ModelError(
-                f"the model '{data.name}' has no parameter '{name_of(key)}'" + suggestion(name_of(key), symbols)
-            )
+        require_one_of(name_of(key), symbols, f"the model '{data.name}' has no parameter '{name_of(key)}'")
         table[symbols[name_of(key)]] = sm.Float(finite(name_of(key), number))
 
     def value(expression: object) -> float:

@@ -14,7 +14,7 @@ from appell.model.contacts.contact import Contact
 from appell.model.contacts.contact_constraint import with_contact
 from appell.model.contacts.friction import unilateral_contact, with_friction
 from appell.model.mechanism import Mechanism
-from appell.model.names import name_of, suggestion
+from appell.model.names import name_of, require_one_of
 from appell.model.readings import multiplier_names
 from appell.model.reset import require_not_in_reset
 
@@ -131,6 +131,5 @@ def _with_rows(constraint: Constraint, numbers: Sequence[int]) -> Constraint:
 def _place_of(data: Mechanism, name: object) -> int:
     """Where a constraint stands, by its name or itself."""
     names = [c.name for c in data.constraints]
-    if name_of(name) not in names:
-        raise ModelError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), names))
+    require_one_of(name_of(name), names, f"no constraint is named '{name_of(name)}'")
     return names.index(name_of(name))

@@ -14,12 +14,11 @@ from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Marker, Mass
 from appell.model.connection import Connection
 from appell.model.contacts.contact_constraint import ContactConstraint
-from appell.model.html import table
-from appell.model.input import Input
+from appell.model.html import html_table
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential
 from appell.model.mechanism import Mechanism
-from appell.model.names import name_of, suggestion
-from appell.model.parameter import Parameter
+from appell.model.names import name_of, require_one_of
+from appell.model.parameter import Input, Parameter
 from appell.model.reset import Reset
 
 T = TypeVar("T")
@@ -40,8 +39,7 @@ class Named(Mapping[str, T], Generic[T]):
                 if key is getattr(entry, "point", None) or key is getattr(entry, "frame", None):
                     return entry
         name = name_of(key)
-        if name not in self._entries:
-            raise ModelError(f"no {self._kind} is named '{name}'" + suggestion(name, self._entries))
+        require_one_of(name, self._entries, f"no {self._kind} is named '{name}'")
         return self._entries[name]
 
     def __contains__(self, key: object) -> bool:
@@ -68,7 +66,7 @@ class Named(Mapping[str, T], Generic[T]):
         return f"{self._kind}: {', '.join(self._entries) or 'none'}"
 
     def _repr_html_(self) -> str:
-        return table((self._kind,), [(name,) for name in self._entries])
+        return html_table((self._kind,), [(name,) for name in self._entries])
 
 
 @dataclass(frozen=True, repr=False)
@@ -119,12 +117,12 @@ class Contents:
 
     def _repr_html_(self) -> str:
         kinds = [(field.name, getattr(self, field.name)) for field in fields(self)]
-        held = table(("", ""), [(name, ", ".join(entries)) for name, entries in kinds if entries])
+        held = html_table(("", ""), [(name, ", ".join(entries)) for name, entries in kinds if entries])
         constants = [
             (p.name, "to be given" if p.default is None else f"{p.default:.6g}", p.unit, p.description)
             for p in self.parameters.values()
         ]
-        return held + (table(("parameter", "default", "unit", ""), constants) if constants else "")
+        return held + (html_table(("parameter", "default", "unit", ""), constants) if constants else "")
 
 
 def contents_of(data: Mechanism) -> Contents:

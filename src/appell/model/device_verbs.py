@@ -13,12 +13,12 @@ from appell.constraints import InputFunction, expression_of, position, velocity
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame
 from appell.model.connection import Connection
+from appell.model.constraint_rows import with_state_variables
 from appell.model.frame import Frame
 from appell.model.joints.joint import direction
 from appell.model.load_verbs import LoadVerbs
 from appell.model.masses import with_body
 from appell.model.names import is_single, name_of, require_constant_value, suggestion
-from appell.model.state_variables import with_state_variables
 from appell.model.symbols import with_input
 from appell.model.types import Expression, Names, PlaceLike
 
@@ -129,7 +129,19 @@ class DeviceVerbs(LoadVerbs):
         ----------
         Featherstone 2008, section 9.6.
         """
-        found = self._driven(joint)
+        # A joint of the model with one coordinate along an axis
+        joints = {one.name: one for one in self._data.joints}
+        found = joints.get(name_of(joint))
+        if found is None or (isinstance(joint, Connection) and found is not joint):
+            raise ModelError(
+                f"'{name_of(joint)}' is not a joint of the model '{self._data.name}'"
+                + suggestion(name_of(joint), joints)
+            )
+        if len(found.coordinates) != 1 or not hasattr(found.joint, "axis"):
+            raise ModelError(
+                f"the joint '{found.name}' has no single coordinate along an axis: put a force or torque on it, or an "
+                "input in a generalised force."
+            )
         name = name or "tau_" + re.sub(r"\W+", "_", found.name).strip("_")
         gear, J = (
             self._constant(f"the {word} of '{name}'", given)
@@ -198,22 +210,6 @@ class DeviceVerbs(LoadVerbs):
         a = sm.Matrix(axis.to_matrix(joint.parent.frame))
         place = frame, joint.parent_point.point, (0, 0, 0)
         self._data, _ = with_body(self._data, name, 0, place, (J * a * a.T, None), judged=False, home=ref(self))  # type: ignore[arg-type]
-
-    def _driven(self, joint: object) -> Connection:
-        """A joint of the model with one coordinate along an axis."""
-        joints = {one.name: one for one in self._data.joints}
-        found = joints.get(name_of(joint))
-        if found is None or (isinstance(joint, Connection) and found is not joint):
-            raise ModelError(
-                f"'{name_of(joint)}' is not a joint of the model '{self._data.name}'"
-                + suggestion(name_of(joint), joints)
-            )
-        if len(found.coordinates) != 1 or not hasattr(found.joint, "axis"):
-            raise ModelError(
-                f"the joint '{found.name}' has no single coordinate along an axis: put a force or torque on it, or an "
-                "input in a generalised force."
-            )
-        return found
 
     def _constant(self, where: str, given: object) -> sm.Expr:
         value = expression_of(where, given)

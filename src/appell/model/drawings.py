@@ -34,7 +34,13 @@ def with_shapes(data: Mechanism, on: object, shapes: tuple[object, ...]) -> tupl
         (thing for thing in things if on is thing or (isinstance(on, str) and on == thing.name)), None
     )
     if found is None and isinstance(on, ReferenceFrame):
-        found = _frame(data, on)
+        # A frame of the model that turns about its origin, as a thing that can have a shape
+        data.require_connected(f"the shape of the frame '{on}'", {on})
+        if on.name in data.names():
+            raise ModelError(
+                f"the frame '{on}' has the name of something else in the model '{data.name}': name it apart."
+            )
+        found = AttachmentFrame(on.name, on, data.origin, data.frame)
     if found is None:
         raise ModelError(
             f"'{named}' is not a body of the model '{data.name}'" + suggestion(named, [thing.name for thing in things])
@@ -55,13 +61,3 @@ def with_shapes(data: Mechanism, on: object, shapes: tuple[object, ...]) -> tupl
             )
         )
     return data.adding(drawings=made), None
-
-
-def _frame(data: Mechanism, frame: ReferenceFrame) -> AttachmentFrame:
-    """A frame of the model that turns about its origin, as a thing that can have a shape."""
-    data.require_connected(f"the shape of the frame '{frame}'", {frame})
-    if frame.name in data.names():
-        raise ModelError(
-            f"the frame '{frame}' has the name of something else in the model '{data.name}': name it apart."
-        )
-    return AttachmentFrame(frame.name, frame, data.origin, data.frame)

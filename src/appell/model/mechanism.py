@@ -16,11 +16,10 @@ from appell.constraints import Constraint, Memory
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body, Marker, Mass, Particle, Place
 from appell.model.growing import AlsoIn, Grown, Memo, grow, grown
-from appell.model.input import Input
 from appell.model.kinematics import Implied, Kinematics, SpeedGroup, relate, remembering
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential
 from appell.model.names import name_of, require_known, suggestion
-from appell.model.parameter import Parameter
+from appell.model.parameter import Input, Parameter
 from appell.model.readings import LOADS, NAMED, READINGS
 from appell.model.size import require_size
 

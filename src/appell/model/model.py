@@ -18,7 +18,6 @@ from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body, Marker, Mass, Particle
 from appell.model.body_state import body_state
 from appell.model.connection import Connection, with_joint
-from appell.model.connectivity import require_connected
 from appell.model.constrain import (
     UNCHANGED,
     ReactionOptions,
@@ -36,6 +35,7 @@ from appell.model.drawings import with_shapes
 from appell.model.frame import Frame
 from appell.model.geometry import Node, of_constraint, of_joint, of_placing, put_back_on_error
 from appell.model.joints.joint import Joint
+from appell.model.kinematic_graph import require_connected
 from appell.model.known_integral import with_integral
 from appell.model.masses import with_body, with_particle, with_point, with_sympy_bodies
 from appell.model.mechanism import Mechanism

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import difflib
 import functools
-from collections.abc import Callable, Iterable, Sequence, Set
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -20,6 +20,8 @@ from appell.numbers import TEXT
 
 if TYPE_CHECKING:
     from appell.model.mechanism import Mechanism
+
+T = TypeVar("T")
 
 RESERVED = {
     "t": "it is the time in every expression",
@@ -120,6 +122,46 @@ def suggestion(name: str, known: Iterable[str]) -> str:
     if near:
         return f"; did you mean {' or '.join(repr(n) for n in near)}?"
     return f"; known are {', '.join(names)}." if names else "."
+
+
+def require_one_of(name: str, known: Iterable[str], words: str, error: type[Exception] = ModelError) -> None:
+    """Refuses a name that is not among those that are known: in these words, with the nearest that are."""
+    names = list(known)
+    if name not in names:
+        raise error(words + suggestion(name, names))
+
+
+class ByName(Mapping[str, T]):
+    """A read-only mapping by name; an object with such a name is a key too.
+
+    A class of this kind says what its ``_entries`` are, what is ``_missing`` where a name is not among them, and, where
+    an entry is not itself the value, how it is ``_read`` each time that it is asked for.
+    """
+
+    _entries: Mapping[str, Any]
+    _note = ""
+    """What more is said where a name is not among them."""
+
+    def _missing(self, name: str) -> str:
+        """The sentence that refuses a name, without the names that are there."""
+        raise NotImplementedError
+
+    def _read(self, name: str) -> T:
+        """The value of one of the entries."""
+        value: T = self._entries[name]
+        return value
+
+    def __getitem__(self, key: object) -> T:
+        name = name_of(key)
+        if name not in self._entries:
+            raise KeyError(self._missing(name) + suggestion(name, self._entries) + self._note)
+        return self._read(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
+    def __len__(self) -> int:
+        return len(self._entries)
 
 
 def require_known(where: str, expression: sm.Expr | Vector, symbols: Set[sm.Symbol], functions: Set[sm.Expr]) -> None:

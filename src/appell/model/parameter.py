@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import sympy as sm
+from sympy.core.function import AppliedUndef
 
 from appell.errors import ModelError
 
@@ -46,3 +47,23 @@ def finite(name: str, value: object) -> float:
     if not math.isfinite(number):
         raise ModelError(f"the parameter '{name}' is {number}: give it a finite value.")
     return number
+
+
+# ---- An input of a model: a function of time that each run gives
+
+
+@dataclass(frozen=True)
+class Input:
+    """A function of time with a unit and a description; what it is follows at each run (``inputs=``).
+
+    ``bound`` is the largest magnitude it should have, None for none: a run that exceeds it warns.
+    """
+
+    function: AppliedUndef
+    unit: str = ""
+    description: str = ""
+    bound: float | None = None
+
+    @property
+    def name(self) -> str:
+        return str(self.function.func)

@@ -75,7 +75,12 @@ def with_reset(
         raise ModelError(f"a reset named '{name}' is there already in the model '{data.name}': choose another name.")
     if direction not in DIRECTIONS or isinstance(direction, bool):
         raise ModelError(f"{where} has the direction {direction!r}: give -1 (falling), 1 (rising) or 0 (both).")
-    guard = _guard(data, where, when)
+    what = f"the guard of {where}"
+    guard = expression_of(what, when)
+    _require_state(data, what, guard)
+    moves = {leaf for leaf in leaves([guard]) if not isinstance(leaf, sm.Symbol) or isinstance(leaf, Placeholder)}
+    if not moves and dynamicsymbols._t not in leaves([guard]):
+        raise ModelError(f"{what} is {guard}, which never changes: write it with coordinates, speeds or the time.")
     names = [_names(data, where, word, given) for word, given in (("impact", impact), ("on", on), ("off", off))]
     both = [one for one in names[1] if one in names[2]]
     if both:
@@ -106,16 +111,6 @@ def require_not_in_reset(data: Mechanism, name: str) -> None:
         raise ModelError(
             f"the reset '{naming.name}' names the constraint '{name}', which cannot be removed: it is in use."
         )
-
-
-def _guard(data: Mechanism, where: str, when: object) -> sm.Expr:
-    what = f"the guard of {where}"
-    guard = expression_of(what, when)
-    _require_state(data, what, guard)
-    moves = {leaf for leaf in leaves([guard]) if not isinstance(leaf, sm.Symbol) or isinstance(leaf, Placeholder)}
-    if not moves and dynamicsymbols._t not in leaves([guard]):
-        raise ModelError(f"{what} is {guard}, which never changes: write it with coordinates, speeds or the time.")
-    return guard
 
 
 def _require_state(data: Mechanism, what: str, expression: sm.Expr) -> None:

@@ -13,11 +13,10 @@ from appell.constraints import InputFunction, input_function
 from appell.errors import ModelError
 from appell.escaping import foreign_latex
 from appell.model.growing import AlsoIn
-from appell.model.input import Input
 from appell.model.kinematics import group
 from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, read_names, require_known, require_new, require_words, suggestion
-from appell.model.parameter import Parameter, finite, spread
+from appell.model.parameter import Input, Parameter, finite, spread
 from appell.numbers import TEXT
 
 

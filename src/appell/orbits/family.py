@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import scipy
 
-from appell.analysis.tables import html_table
 from appell.errors import ModelError, NotApplicable, SimulationError
 from appell.escaping import figure_text
+from appell.model.html import html_table
 from appell.numbers import ORBIT
 from appell.orbits.curve import PERIOD, OrbitCurve
 from appell.orbits.orbit import Orbit
@@ -161,7 +161,7 @@ class OrbitFamily:
             (f"{value:.6g}", f"{orbit.period:.9g}", "stable" if orbit.stable else "unstable")
             for value, orbit in zip(self.values, self.orbits, strict=True)
         ]
-        return html_table(head, (self.name, "period / s", ""), rows[:: max(1, len(rows) // 12)], rest)
+        return html_table((self.name, "period / s", ""), rows[:: max(1, len(rows) // 12)], head, rest)
 
 
 def _outside(orbit: Orbit) -> int:

@@ -8,7 +8,6 @@ basis of the complement of (f, g). A doubled eigenvalue would be good to half of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -16,9 +15,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from appell.algebra.rank import null_space
-from appell.analysis.tables import html_table
 from appell.errors import ModelError, SingularSystem
 from appell.model import name_of, suggestion
+from appell.model.html import html_table
+from appell.model.names import require_one_of
 from appell.numbers import ORBIT, RANK, RUN
 from appell.orbits.return_map import Return
 from appell.simulate.run import Run
@@ -118,8 +118,7 @@ class Orbit:
             "period", or the name of a parameter, coordinate or speed.
         """
         known = {"period": self.period, **self.parameters, **self.start}
-        if name not in known:
-            raise ModelError(f"a periodic motion has no '{name}'" + suggestion(name, known))
+        require_one_of(name, known, f"a periodic motion has no '{name}'")
         return known[name]
 
     # ---- stability ---------------------------------------------------------------------------------------------------
@@ -219,7 +218,11 @@ class Orbit:
         lines = [f"period {self.period:.12g}, closed to {self.residual:.1e}"]
         if shifted:
             lines.append("in a turn " + ", ".join(f"{name} gains {value:.6g}" for name, value in shifted.items()))
-        lines.append("multipliers " + (", ".join(f"{m:.6g}" for m in _real(self.multipliers)) or "none"))
+        # Numbers without an imaginary part that is zero
+        lines.append(
+            "multipliers "
+            + (", ".join(f"{m:.6g}" for m in [v.real if v.imag == 0 else v for v in self.multipliers]) or "none")
+        )
         if self.trivial:
             lines.append("and 1 " + ", ".join(self.trivial))
         return lines
@@ -232,9 +235,4 @@ class Orbit:
         name = self.unknowns.turn.equations.mechanism.name
         title = f"{name}: a {'stable' if self.stable else 'unstable'} periodic motion"
         rows = [(state, f"{value:.12g}") for state, value in self.start.items()]
-        return html_table(title, ("start", "value"), rows, self._lines())
-
-
-def _real(values: np.ndarray) -> Sequence[complex | float]:
-    """Numbers without an imaginary part that is zero."""
-    return [v.real if v.imag == 0 else v for v in values]
+        return html_table(("start", "value"), rows, title, self._lines())

@@ -22,7 +22,8 @@ from appell.analysis.stability.ignorable import Split, best_split
 from appell.analysis.stability.tangent import pivots
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable, SimulationError
-from appell.model import name_of, suggestion
+from appell.model import name_of
+from appell.model.names import require_one_of
 from appell.numbers import ORBIT, RANK, RUN
 from appell.orbits.orbit import Orbit
 from appell.orbits.return_map import Return, ReturnMap
@@ -102,10 +103,7 @@ def least_step(matrix: np.ndarray, residual: np.ndarray) -> np.ndarray:
 
 def _position(turn: ReturnMap, key: Any) -> int:
     name = name_of(key)
-    if name not in turn.names:
-        raise ModelError(
-            f"'{name}' is no coordinate or speed of '{turn.equations.mechanism.name}'" + suggestion(name, turn.names)
-        )
+    require_one_of(name, turn.names, f"'{name}' is no coordinate or speed of '{turn.equations.mechanism.name}'")
     return turn.names.index(name)
 
 

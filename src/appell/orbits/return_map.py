@@ -17,7 +17,6 @@ import numpy as np
 
 from appell.analysis.stability.ignorable import LinearMotion
 from appell.equations import Equations
-from appell.equations.stage import stage
 from appell.errors import ModelError, NotApplicable
 from appell.gradients.readout import along
 from appell.gradients.sensitivities import Sensitivities
@@ -25,6 +24,7 @@ from appell.model import name_of
 from appell.numbers import ORBIT, RANK, RUN
 from appell.simulate import simulate
 from appell.simulate.run import Run
+from appell.system.stage import stage
 
 
 @dataclass(frozen=True, eq=False)

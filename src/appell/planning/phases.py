@@ -15,7 +15,7 @@ import sympy as sm
 from appell.compile.casadi_system import CasadiSystem, functions_of
 from appell.constraints import Constraint
 from appell.equations import Equations
-from appell.equations.forming.systems import written_out
+from appell.equations.systems import written_out
 from appell.errors import ModelError, NotApplicable
 from appell.model import name_of, suggestion
 from appell.model.mechanism import has_modes

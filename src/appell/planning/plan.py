@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from appell.analysis.tables import html_table
 from appell.errors import ModelError
 from appell.escaping import figure_text
 from appell.model import name_of, suggestion
+from appell.model.html import html_table
 from appell.numbers import PLAN, RUN
 from appell.planning.mesh_solution import PlannedMotion
 from appell.planning.problem import PlanProblem
@@ -185,4 +185,4 @@ class MotionPlan:
         """The meshes for a notebook, and below them the rest of the text."""
         head, _, _, *rest = str(self).splitlines()
         rows = [(str(m.intervals), f"{m.cost:.9g}", f"{m.error:.1e}", str(m.iterations)) for m in self.meshes]
-        return html_table(head, ("intervals", "cost", "error", "iterations"), rows, [line.strip() for line in rest])
+        return html_table(("intervals", "cost", "error", "iterations"), rows, head, [line.strip() for line in rest])

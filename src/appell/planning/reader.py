@@ -14,10 +14,9 @@ from appell.compile.casadi_system import CasadiSystem
 from appell.constraints import multiplier
 from appell.equations.expression_graph import ExpressionGraph
 from appell.errors import ModelError, NotApplicable
-from appell.mechanics.inputs import STRIDE
 from appell.model import name_of, suggestion
 from appell.planning.phases import PhaseFunctions, PlanModes
-from appell.system import RowLevel, System
+from appell.system import STRIDE, RowLevel, System
 
 
 class PhaseReader:

@@ -27,7 +27,7 @@ class Hamilton(Principle):
 
     (the gamma vanish where the speeds are rates of coordinates). The constraint rows act on pdot through u = dH/dp, so
     that the reaction matrix A^T is not the transpose of the rows' matrix A M^-1. A run carries (q, u), as a momentum in
-    floating point does not fix the velocities well (equations/forming/momenta.py), and reads p from these.
+    floating point does not fix the velocities well (equations/blocks.py), and reads p from these.
 
     Rows nonlinear in velocity enter by their coefficients dF/du, as Chetaev's.
 

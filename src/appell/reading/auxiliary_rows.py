@@ -20,12 +20,11 @@ from sympy.physics.vector import Point, ReferenceFrame
 from appell.algebra import Matrix
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import multiplier
+from appell.equations.form_blocks import own_symbols
 from appell.equations.forms import mechanics_in_symbols
-from appell.equations.model_symbols import own_symbols
-from appell.equations.places import places_acted_on
+from appell.equations.joint_graph import JointTree, joint_tree, places_acted_on
 from appell.mechanics import Mechanics, Term, actuated
 from appell.mechanics.carriers import GROUND
-from appell.mechanics.joint_tree import JointTree, joint_tree
 from appell.model import Mechanism
 from appell.model.guides import GuideDirection, guide_directions, guides
 

@@ -14,9 +14,8 @@ from sympy.physics.vector import dynamicsymbols
 from appell.algebra.moore_penrose import coupled_parts, inverse_of
 from appell.algebra.rank import least_norm
 from appell.constraints import multiplier
-from appell.equations.form_blocks import form_blocks
+from appell.equations.form_blocks import form_blocks, own_symbols
 from appell.equations.forms import mechanics_in_symbols, state_graph_of
-from appell.equations.model_symbols import own_symbols
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.mechanics import Mechanics
 from appell.mechanics.sampling import random_states, values_at

@@ -13,9 +13,8 @@ from sympy.physics.vector import dynamicsymbols
 from appell.algebra.normal_form import TooLong, normal_forms
 from appell.algebra.written import shortest
 from appell.constraints import multiplier
-from appell.equations.form_blocks import form_blocks
+from appell.equations.form_blocks import form_blocks, own_symbols, rows_of
 from appell.equations.forms import evident_constraints, variational_of
-from appell.equations.model_symbols import own_symbols, rows_of
 from appell.equations.steps import Quantity, Setting, Step, entries, in_words
 from appell.mechanics import Mechanics, actuated
 from appell.model.norms import unit_sets

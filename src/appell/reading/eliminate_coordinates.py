@@ -23,8 +23,8 @@ from appell.algebra.decimals import exact
 from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Constraint
+from appell.equations.form_blocks import own_symbols
 from appell.equations.forms import mechanics_in_symbols
-from appell.equations.model_symbols import own_symbols
 from appell.errors import ConstraintError, ModelError, NotApplicable
 from appell.mechanics import lower
 from appell.mechanics.sampling import independent_rows, random_states, values_at

@@ -16,7 +16,6 @@ from appell.algebra.moore_penrose import gram_inverse, inverse_of, principal_roo
 from appell.algebra.rank import least_norm
 from appell.equations.blocks import Blocks
 from appell.equations.forms import state_graph_of
-from appell.equations.stage import stage
 from appell.errors import ConstraintError, NotApplicable, SingularSystem
 from appell.mechanics.sampling import consistent_values, independent_rows, random_states, smallest_rank, values_at
 from appell.numbers import EXACT, RANK
@@ -25,6 +24,7 @@ from appell.reading.printing.line_breaking import Side
 from appell.reading.printing.text import in_environment, text
 from appell.reading.printing.typesetting import Typesetter
 from appell.reading.solving import short, without_functions
+from appell.system.stage import stage
 
 if TYPE_CHECKING:
     from appell.equations.equations import Equations

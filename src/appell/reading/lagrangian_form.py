@@ -12,8 +12,8 @@ from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra.moore_penrose import inverse_of
 from appell.constraints import multiplier
+from appell.equations.form_blocks import own_symbols
 from appell.equations.forms import mechanics_in_symbols
-from appell.equations.model_symbols import own_symbols
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.model import Mechanism, name_of
 from appell.reading.printing.latex_width import TYPE

@@ -14,8 +14,8 @@ from sympy.physics.vector import ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
+from appell.equations.form_blocks import own_symbols
 from appell.equations.forms import mechanics_in_symbols
-from appell.equations.model_symbols import own_symbols
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Mechanics, gamma_of, lower, row_values, solve_rows
 from appell.mechanics.relation import lower_relation

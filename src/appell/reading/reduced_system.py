@@ -11,11 +11,11 @@ from appell.algebra import CasadiAlgebra
 from appell.algebra.operations import total
 from appell.equations.forms import evident_in, mechanics_in_symbols, mechanics_to_run
 from appell.equations.principle import Principle
-from appell.equations.stage import stage
 from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
 from appell.model import Mechanism
 from appell.numbers import EXACT
 from appell.reading.independent_speeds import choose_rows, require_minimal_form
+from appell.system.stage import stage
 
 if TYPE_CHECKING:
     from appell.equations.equations import Equations

@@ -11,9 +11,8 @@ from sympy.physics.vector import dynamicsymbols
 from appell.algebra.operations import operations
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
-from appell.equations.form_blocks import form_blocks
+from appell.equations.form_blocks import form_blocks, own_symbols, rows_of
 from appell.equations.forms import evident_constraints
-from appell.equations.model_symbols import own_symbols, rows_of
 from appell.equations.principle import Principle
 from appell.mechanics import Mechanics
 from appell.model import Mechanism

@@ -13,8 +13,8 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra import CasadiAlgebra
 from appell.constraints import PlaceholderKind, gather, placeholders
+from appell.equations.form_blocks import own_symbols
 from appell.equations.forms import mechanics_in_symbols
-from appell.equations.model_symbols import own_symbols
 from appell.equations.principle import Principle
 from appell.errors import NotApplicable
 from appell.mechanics import lower, solve_rows

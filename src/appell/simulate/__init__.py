@@ -10,5 +10,3 @@ from appell.simulate.load import load
 from appell.simulate.pointwise import accelerations, assembled
 from appell.simulate.run import Run
 from appell.simulate.simulate import simulate
-
-__all__ = ["Event", "Run", "accelerations", "assembled", "load", "simulate"]

@@ -15,7 +15,6 @@ from appell.algebra.sampling import random_points
 from appell.compile import Program
 from appell.equations import Equations
 from appell.equations.forms import former_speeds, state_graph_of, symbol_units
-from appell.equations.stage import stage
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
 from appell.mechanics import Row
 from appell.model import name_of
@@ -29,6 +28,7 @@ from appell.simulate.numbers import Numbers
 from appell.simulate.other_assemblies import warn_of_others
 from appell.simulate.places import Places
 from appell.simulate.start import Known
+from appell.system.stage import stage
 
 TINY = float(np.finfo(float).tiny)
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from appell.compile import Program
 from appell.errors import AppellWarning
-from appell.model.html import table
+from appell.model.html import html_table
 from appell.numbers import RANK, SAME, TEXT, ZERO
 from appell.simulate.results import Results
 from appell.simulate.trajectory import Statistics
@@ -130,7 +130,7 @@ class Audit:
         rows += [("redundant", ", ".join(self.redundant))] if self.redundant else []
         rows += [(f"change of {name}", f"{x:.1e}") for name, x in self.integrals.items()]
         rows += [("steps", f"{self.steps}, {self.rejected} rejected, {self.seconds * 1e3:.3g} ms")]
-        return table(("audit", ""), rows)
+        return html_table(("audit", ""), rows)
 
 
 def audit(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
 
 from appell.errors import ModelError
-from appell.model import name_of, suggestion
-from appell.model.html import table
+from appell.model.html import html_table
+from appell.model.names import ByName
 from appell.simulate.description import ContactFacts
 from appell.simulate.results import Results
 
@@ -53,33 +53,27 @@ class RunContact:
         return f"contact '{self.name}' over {len(self.gap)} samples: gap up to {gap:.3g}, force up to {force:.6g}"
 
     def _repr_html_(self) -> str:
-        return table(_HEAD, [_row(self)])
+        return html_table(_HEAD, [_row(self)])
 
 
-class Contacts(Mapping[str, RunContact]):
+class Contacts(ByName[RunContact]):
     """The contacts of a run by name, each read when it is asked for."""
 
     def __init__(self, facts: Mapping[str, ContactFacts], results: Results) -> None:
-        self._facts, self._results = dict(facts), results
+        self._entries, self._results = dict(facts), results
 
-    def __getitem__(self, contact: object) -> RunContact:
-        name = name_of(contact)
-        if name not in self._facts:
-            known = suggestion(name, self._facts) if self._facts else ": the model has no contact between surfaces."
-            raise KeyError(f"no contact is named '{name}'" + known)
-        return run_contact(self._facts[name], self._results)
+    def _missing(self, name: str) -> str:
+        why = "" if self._entries else ": the model has no contact between surfaces"
+        return f"no contact is named '{name}'{why}"
 
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._facts)
-
-    def __len__(self) -> int:
-        return len(self._facts)
+    def _read(self, name: str) -> RunContact:
+        return run_contact(self._entries[name], self._results)
 
     def __repr__(self) -> str:
         return "\n".join(map(repr, self.values())) or "no contacts: the model has no surfaces in contact"
 
     def _repr_html_(self) -> str:
-        return table(_HEAD, [_row(contact) for contact in self.values()])
+        return html_table(_HEAD, [_row(contact) for contact in self.values()])
 
 
 _HEAD = ("contact", "largest gap / m", "largest force / N", "largest push / N", "largest friction / N")

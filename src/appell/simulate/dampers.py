@@ -15,7 +15,7 @@ import numpy as np
 from appell.algebra.sampling import random_directions, random_points
 from appell.equations import Equations
 from appell.equations.forms import state_graph_of
-from appell.equations.load_graph import dissipations
+from appell.equations.joint_graph import dissipations
 from appell.numbers import DRAW, RANK
 
 

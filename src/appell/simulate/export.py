@@ -18,7 +18,6 @@ from appell.compile.program import Program
 from appell.equations import Equations
 from appell.equations.forms import variational_of
 from appell.errors import ModelError, NotApplicable, SimulationError
-from appell.mechanics.inputs import STRIDE
 from appell.model import name_of
 from appell.native.homes import Home, Part, refusal
 from appell.numbers import RUN, SAME
@@ -35,6 +34,7 @@ from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales, start_state, state_modes
 from appell.simulate.simulate import simulate
 from appell.simulate.trajectory import Trajectory
+from appell.system import STRIDE
 
 
 def to_c(

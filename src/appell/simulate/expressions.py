@@ -20,9 +20,9 @@ from appell.compile import program_of
 from appell.equations.expression_graph import ExpressionGraph, column_of
 from appell.errors import ModelError
 from appell.mechanics import Mechanics
-from appell.mechanics.inputs import STRIDE
 from appell.numbers import TEXT
 from appell.simulate.inputs import bind_inputs
+from appell.system import STRIDE
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run

@@ -22,11 +22,11 @@ from appell.constraints import InputFunction
 from appell.equations import Equations
 from appell.equations.forms import state_graph_of
 from appell.errors import ModelError
-from appell.mechanics.inputs import STRIDE
-from appell.model import name_of, suggestion
-from appell.model.names import require_known
+from appell.model import name_of
+from appell.model.names import require_known, require_one_of
 from appell.simulate.stops import merged_stops, sampled_stops, switch_stops, table_stops
 from appell.simulate.table import Table
+from appell.system import STRIDE
 
 BY_TABLE, BY_EXPRESSION, OF_TIME, OF_STATE = range(4)
 """The kinds of native.h."""
@@ -146,8 +146,7 @@ def inputs_by_name(model: Equations, given: Mapping[Any, object]) -> dict[str, o
     names = [i.name for i in model.mechanism.inputs]
     found = {name_of(key): value for key, value in given.items()}
     for name in found:
-        if name not in names:
-            raise ModelError(f"the model '{model.mechanism.name}' has no input '{name}'" + suggestion(name, names))
+        require_one_of(name, names, f"the model '{model.mechanism.name}' has no input '{name}'")
     for name in names:
         if name not in found:
             raise ModelError(

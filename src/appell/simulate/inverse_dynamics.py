@@ -20,21 +20,22 @@ import numpy as np
 
 from appell.constraints import multiplier
 from appell.equations import Equations
-from appell.equations.forming.effort_graphs import demanded_efforts
-from appell.equations.forming.momenta import over_speeds
-from appell.equations.forming.tree_form import missing_forces, tree_form
-from appell.equations.forms import blocks_of, mechanics_to_run, state_graph_of, variational_of
+from appell.equations.blocks import over_speeds
+from appell.equations.forms import blocks_of, demanded_efforts, mechanics_to_run, state_graph_of, variational_of
+from appell.equations.tree_form import tree_form
 from appell.errors import InconsistentState, ModelError, NotApplicable
-from appell.mechanics.inputs import STRIDE
+from appell.mechanics.reaction_vectors import missing_forces
 from appell.mechanics.tree import NotATree
-from appell.model import name_of, suggestion
-from appell.model.html import table
+from appell.model import name_of
+from appell.model.html import html_table
 from appell.model.mechanism import has_modes
+from appell.model.names import require_one_of
 from appell.numbers import RANK
 from appell.simulate.aliases import Inputs, Parameters
 from appell.simulate.assembly import satisfies
 from appell.simulate.bind import Binding
 from appell.simulate.prepare import state_program
+from appell.system import STRIDE
 
 Values = float | np.ndarray
 """A number, or one for each state."""
@@ -66,10 +67,7 @@ class InverseDynamics:
 
     def __getitem__(self, key: object) -> Values:
         found = {**self.efforts, **self.multipliers, **self.forces}
-        if name_of(key) not in found:
-            raise KeyError(
-                f"no force, multiplier or effort is named '{name_of(key)}'" + suggestion(name_of(key), found)
-            )
+        require_one_of(name_of(key), found, f"no force, multiplier or effort is named '{name_of(key)}'", error=KeyError)
         return found[name_of(key)]
 
     def _repr_html_(self) -> str:
@@ -79,7 +77,7 @@ class InverseDynamics:
             for kind, part in parts
             for name, values in part.items()
         ]
-        return table(("", "of", "least", "largest"), rows)
+        return html_table(("", "of", "least", "largest"), rows)
 
 
 @dataclass(frozen=True)

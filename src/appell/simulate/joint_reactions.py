@@ -1,6 +1,6 @@
 """The forces at the joints of a tree along a run: inverse dynamics from the leaves inwards, all samples at once.
 
-The recursion stands in :mod:`appell.mechanics.joint_tree`. One evaluation of a graph gives what every joint carries by
+The recursion stands in :mod:`appell.equations.joint_graph`. One evaluation of a graph gives what every joint carries by
 itself; a pass over the joints adds the forces of constraints and of the joints further out, so that the cost grows with
 the number of joints.
 
@@ -18,11 +18,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from appell.constraints import multiplier
-from appell.equations.forming.reaction_outputs import reaction_points
-from appell.equations.joint_graph import built_in_reactions, joint_freedoms, joint_terms, places_of
-from appell.equations.load_graph import load_vectors
+from appell.equations.joint_graph import (
+    JointTree,
+    built_in_reactions,
+    joint_freedoms,
+    joint_terms,
+    load_vectors,
+    places_of,
+)
+from appell.equations.reaction_outputs import reaction_points
 from appell.mechanics.carriers import GROUND
-from appell.mechanics.joint_tree import JointTree
 from appell.model import Body
 from appell.model.connection import Connection
 from appell.model.guides import guide_directions

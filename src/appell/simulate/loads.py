@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from appell.equations.load_graph import load_vectors
+from appell.equations.joint_graph import load_vectors
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
-from appell.model.html import table
+from appell.model.html import html_table
 from appell.simulate.expressions import evaluate, expressed, graph_of
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class RunLoad:
         head = ("", "x", "y", "z")
         vectors = {"largest force / N": self.force, "largest torque / N m": self.torque}
         rows = [(name, *(f"{np.abs(v[:, i]).max(initial=0.0):.6g}" for i in range(3))) for name, v in vectors.items()]
-        return table(head, rows)
+        return html_table(head, rows)
 
 
 class RunLoads(Mapping[str, Mapping[str, RunLoad]]):
@@ -94,7 +94,7 @@ class RunLoads(Mapping[str, Mapping[str, RunLoad]]):
             for name, places in self.items()
             for place, load in places.items()
         ]
-        return table(("load", "on", "largest force / N", "largest torque / N m"), rows)
+        return html_table(("load", "on", "largest force / N", "largest torque / N m"), rows)
 
 
 def loads_of(run: Run) -> RunLoads:

@@ -11,7 +11,7 @@ from appell.constraints import multiplier
 from appell.equations import Equations
 from appell.errors import AppellError
 from appell.model import name_of, suggestion
-from appell.model.html import table
+from appell.model.html import html_table
 from appell.model.mechanism import has_modes
 from appell.numbers import RUN
 from appell.simulate.aliases import Inputs, Parameters, State
@@ -38,7 +38,7 @@ class Accelerations(dict[str, float]):
         self._second = second
 
     def _repr_html_(self) -> str:
-        return table(("rate of", "value"), [(name, f"{value:.9g}") for name, value in self.items()])
+        return html_table(("rate of", "value"), [(name, f"{value:.9g}") for name, value in self.items()])
 
     def __getitem__(self, key: object) -> float:
         name = name_of(key)

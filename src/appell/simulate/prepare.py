@@ -16,7 +16,6 @@ from appell.compile.lanes import LanesProgram, compile_lanes
 from appell.compile.lanes_graph import lanes_graph, start_graph
 from appell.equations import Equations
 from appell.equations.forms import auxiliaries_at_start
-from appell.equations.stage import stage
 from appell.native.homes import Home, Part, unmet
 from appell.numbers import CACHE, DRAW, RANK
 from appell.simulate.assembly import (
@@ -31,6 +30,7 @@ from appell.simulate.memory import with_integrals
 from appell.simulate.modes.mode import Modes, modes_of
 from appell.simulate.start import state_table
 from appell.simulate.trajectory import EventRecord
+from appell.system.stage import stage
 
 K = TypeVar("K")
 T = TypeVar("T")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from appell.errors import ModelError
-from appell.model import name_of, suggestion
-from appell.model.html import table
+from appell.model.html import html_table
+from appell.model.names import ByName, name_of
 
 if TYPE_CHECKING:
     from sympy.physics.vector import ReferenceFrame
@@ -115,10 +115,10 @@ class RunReaction:
             (name, *(f"{np.abs(v[:, i]).max(initial=0.0):.6g}" for i in range(3)), f"{_largest(v):.6g}")
             for name, v in vectors.items()
         ]
-        return table(head, rows)
+        return html_table(head, rows)
 
 
-class RunReactionsByPlace(Mapping[str, RunReaction]):
+class RunReactionsByPlace(ByName[RunReaction]):
     """The reactions of one constraint or joint by the name (or object) of what they act on, each read when asked for.
 
     A joint acts on its child, and on its parent where that is a body: with a force at the joint's point of the body and
@@ -127,19 +127,13 @@ class RunReactionsByPlace(Mapping[str, RunReaction]):
 
     def __init__(self, constraint: str, read: Mapping[str, Callable[[], RunReaction]]) -> None:
         self.constraint = constraint
-        self._read = dict(read)
+        self._entries = dict(read)
 
-    def __getitem__(self, place: object) -> RunReaction:
-        name = name_of(place)
-        if name not in self._read:
-            raise KeyError(f"'{self.constraint}' does not act on '{name}'" + suggestion(name, self._read))
-        return self._read[name]()
+    def _missing(self, name: str) -> str:
+        return f"'{self.constraint}' does not act on '{name}'"
 
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._read)
-
-    def __len__(self) -> int:
-        return len(self._read)
+    def _read(self, name: str) -> RunReaction:
+        return self._entries[name]()
 
     def __repr__(self) -> str:
         lines = [f"  on '{place}': {reaction!r}" for place, reaction in self.items()]
@@ -147,10 +141,10 @@ class RunReactionsByPlace(Mapping[str, RunReaction]):
 
     def _repr_html_(self) -> str:
         rows = [(place, f"{_largest(r.force):.6g}", f"{_largest(r.torque):.6g}") for place, r in self.items()]
-        return table((f"{self.constraint} on", "largest force / N", "largest torque / N m"), rows)
+        return html_table((f"{self.constraint} on", "largest force / N", "largest torque / N m"), rows)
 
 
-class RunReactions(Mapping[str, RunReactionsByPlace]):
+class RunReactions(ByName[RunReactionsByPlace]):
     """The reactions of a run by constraint or joint, then by place: ``run.reactions["rod"]["P"].force``.
 
     ``of_constraints``: those of the constraints alone.
@@ -162,27 +156,17 @@ class RunReactions(Mapping[str, RunReactionsByPlace]):
         by_joint: Mapping[str, RunReactionsByPlace],
         note: str = "",
     ) -> None:
-        self._by_constraint = {**by_constraint, **by_joint}
+        self._entries = {**by_constraint, **by_joint}
         self._note = note
         self._constraints = tuple(by_constraint)
 
     @property
     def of_constraints(self) -> RunReactions:
         """The reactions of the constraints, without those of joints that are none."""
-        return RunReactions({name: self._by_constraint[name] for name in self._constraints}, {})
+        return RunReactions({name: self._entries[name] for name in self._constraints}, {})
 
-    def __getitem__(self, constraint: object) -> RunReactionsByPlace:
-        name = name_of(constraint)
-        if name not in self._by_constraint:
-            near = suggestion(name, self._by_constraint)
-            raise KeyError(f"no constraint or joint is named '{name}'{near}{self._note}")
-        return self._by_constraint[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._by_constraint)
-
-    def __len__(self) -> int:
-        return len(self._by_constraint)
+    def _missing(self, name: str) -> str:
+        return f"no constraint or joint is named '{name}'"
 
     def __repr__(self) -> str:
         return (
@@ -196,7 +180,7 @@ class RunReactions(Mapping[str, RunReactionsByPlace]):
             for constraint, places in self.items()
             for place, r in places.items()
         ]
-        return table(("constraint", "on", "largest force / N", "largest torque / N m"), rows)
+        return html_table(("constraint", "on", "largest force / N", "largest torque / N m"), rows)
 
 
 def _largest(vectors: np.ndarray) -> float:

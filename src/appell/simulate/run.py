@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from appell.equations.forming.reaction_outputs import reaction_points
 from appell.equations.joint_graph import built_in_reactions, places_of
+from appell.equations.reaction_outputs import reaction_points
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
+from appell.model.names import require_one_of
 from appell.simulate.audit import Audit
 from appell.simulate.completed_start import CompletedStart
 from appell.simulate.contacts import Contacts
@@ -54,10 +55,10 @@ class EventFound:
     state: Mapping[str, float]
 
     def _repr_html_(self) -> str:
-        from appell.model.html import table
+        from appell.model.html import html_table
 
         rows = [(name, f"{value:.9g}") for name, value in self.state.items()]
-        return table((f"event '{self.name}'", f"t = {self.time:.9g} s"), rows)
+        return html_table((f"event '{self.name}'", f"t = {self.time:.9g} s"), rows)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -494,16 +495,14 @@ class Run:
     def _arm_of_joint(self, place: str, at: np.ndarray, Q: object) -> np.ndarray:
         """The vectors from a named point Q of a body to the point of a joint."""
         points = places_of(self.equations).of(place)
-        if name_of(Q) not in points:
-            raise ModelError(f"'{name_of(Q)}' is not a point of '{place}'" + suggestion(name_of(Q), points))
+        require_one_of(name_of(Q), points, f"'{name_of(Q)}' is not a point of '{place}'")
         return at - self.position(name_of(Q))
 
     def _arm(self, constraint: str, place: str, Q: object) -> np.ndarray:
         """The vectors from a named point Q of a body to the point that the force of a constraint goes through."""
         recovered = constraint in self.description.recovered
         through, points = reaction_points(self.equations, constraint, place, recovered)
-        if name_of(Q) not in points:
-            raise ModelError(f"'{name_of(Q)}' is not a point of '{place}'" + suggestion(name_of(Q), points))
+        require_one_of(name_of(Q), points, f"'{name_of(Q)}' is not a point of '{place}'")
         return self.position(through) - self.position(name_of(Q))
 
     # ---- how well ---------------------------------------------------------------------------------------------------

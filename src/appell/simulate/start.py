@@ -14,14 +14,15 @@ import sympy as sm
 
 from appell.equations import Equations
 from appell.equations.forms import former_speeds
-from appell.equations.stage import stage
 from appell.errors import AppellWarning, ModelError
 from appell.model import Mechanism, name_of, suggestion
 from appell.model.body import Body
 from appell.model.inertia_matrix import require_inertia
+from appell.model.names import require_one_of
 from appell.model.parameter import finite
 from appell.numbers import CACHE
 from appell.simulate.dampers import Dampers
+from appell.system.stage import stage
 
 
 class StateNumbers(dict[str, float]):
@@ -29,8 +30,7 @@ class StateNumbers(dict[str, float]):
 
     def __missing__(self, key: object) -> float:
         name = name_of(key)
-        if name not in self:
-            raise KeyError(f"no coordinate or speed is named '{name}'" + suggestion(name, self))
+        require_one_of(name, self, f"no coordinate or speed is named '{name}'", error=KeyError)
         return self[name]
 
 

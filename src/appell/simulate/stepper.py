@@ -11,9 +11,8 @@ import numpy as np
 from appell.compile import Program
 from appell.equations import Equations
 from appell.errors import ModelError
-from appell.mechanics.inputs import STRIDE
 from appell.model import name_of, suggestion
-from appell.model.html import table
+from appell.model.html import html_table
 from appell.native.status import Status
 from appell.numbers import RUN
 from appell.simulate.aliases import Parameters, State
@@ -25,6 +24,7 @@ from appell.simulate.prepare import program_with, scales, start_state
 from appell.simulate.stall import Pace
 from appell.simulate.start import StateNumbers, parameter_values
 from appell.simulate.stops import merged_stops, switch_stops
+from appell.system import STRIDE
 
 
 class Stepper:
@@ -68,7 +68,9 @@ class Stepper:
         return StateNumbers(zip(self._names, self._numbers, strict=True))
 
     def _repr_html_(self) -> str:
-        return table((f"t = {self.time:g}", "value"), [(name, f"{value:.9g}") for name, value in self.state.items()])
+        return html_table(
+            (f"t = {self.time:g}", "value"), [(name, f"{value:.9g}") for name, value in self.state.items()]
+        )
 
     def advance(self, duration: float, inputs: Mapping[Any, float] | None = None) -> StateNumbers:
         """Go on for a duration with inputs that hold meanwhile.

@@ -18,6 +18,13 @@ OWN = 36
 """Where these stand in the memory of a link; behind them stands what one pass hands on to the next."""
 
 
+PASSES = (
+    *("outward", "inward", "accelerations", "solve_inward", "solve_outward"),
+    *("roots", "raised", "lowered", "lifted", "displaced", "pulled"),
+)
+"""Kinds of passes; those after the first five are of the root of M, which rows need."""
+
+
 @dataclass(frozen=True)
 class LocalMotion:
     """A link as graphs of its own symbols: see ``mechanics.tree.TreeLink``; ``ground``: the acceleration of the ground.
@@ -183,6 +190,12 @@ class Recursion:
         return Recursion((), (), (), (), self.memory, self.loads, self.has_rows)
 
     @property
+    def passes(self) -> dict[str, list[Pass]]:
+        """Every kind of pass with those of all classes, in their order."""
+        kinds = PASSES if self.has_rows else PASSES[:5]
+        return {kind: [getattr(c, kind) for c in self.classes] for kind in kinds}
+
+    @property
     def operations(self) -> int:
         """Operations of all links in the three passes."""
         each = [sum(f.function.n_instructions() for f in (c.outward, c.inward, c.accelerations)) for c in self.classes]
@@ -193,3 +206,21 @@ def symmetric(entries: ca.SX) -> ca.SX:
     """The symmetric matrix of the six entries of its upper triangle, by rows."""
     a, b, c, d, e, f = ca.vertsplit(entries)
     return ca.blockcat([[a, b, c], [b, d, e], [c, e, f]])
+
+
+def about_reference(m: LocalMotion) -> ca.SX:
+    """I_o = I + m (d.d - d d^T)."""
+    d = m.centre
+    return m.inertia + m.mass * (ca.dot(d, d) * ca.SX.eye(3) - d @ d.T)
+
+
+def rate_of(values: ca.SX, m: LocalMotion) -> ca.SX:
+    """The rate without speed rates, from the rates of the link's own coordinates."""
+    if not m.q.numel() or not values.nnz():
+        return ca.SX(3, 1)
+    return ca.sparsify(ca.jtimes(values, m.q, ca.densify(m.rates)))
+
+
+def partials(values: ca.SX, u: ca.SX) -> ca.SX:
+    """d values / du, with a column for every speed of the link."""
+    return ca.sparsify(ca.jacobian(values, u)) if u.numel() else ca.SX(3, 0)

@@ -1,6 +1,6 @@
 """The plans of sparse solves as data: orders of elimination, and which blocks have one.
 
-How a plan is made is in equations/forming/sparse_plan.py, which systems have one in sparse_graph.py next to it.
+How a plan is made is in equations/forming/sparse_graph.py, which systems have one in sparse_graph.py next to it.
 """
 
 from __future__ import annotations

@@ -10,10 +10,58 @@ import casadi as ca
 
 from appell.errors import CompileError
 from appell.system.links import Recursion
-from appell.system.resets import SystemReset
 from appell.system.rows import ConstraintRow
-from appell.system.sizes import SystemSizes
 from appell.system.sparse import SparseSolve
+
+# ---- The resets of a system: guards at which the state jumps and constraints are switched
+
+
+@dataclass(frozen=True)
+class SystemReset:
+    """One reset; its guard and its map x+ = r(t, x-) are entries of the function `resets`.
+
+    ``direction``: -1 where the guard falls through zero, 1 where it rises, 0 for both; ``unit``: that of the guard,
+    where it follows from the model. ``impact``, ``on`` and ``off``: names of constraints.
+    """
+
+    name: str
+    direction: int
+    unit: str = ""
+    impact: tuple[str, ...] = ()
+    on: tuple[str, ...] = ()
+    off: tuple[str, ...] = ()
+
+
+# ---- How many of everything a system has
+
+
+@dataclass(frozen=True)
+class SystemSizes:
+    """Numbers of entries of the states x, the parameters p, the outputs y, and of the blocks.
+
+    ``parameters`` counts the inputs with their derivatives, ``inputs`` the inputs alone. ``independent`` is the number
+    of columns of N in a minimal form (None: all reactions in evidence). ``quadratures``: integrals along the motion.
+    """
+
+    coordinates: int
+    speeds: int
+    auxiliaries: int
+    rows: int
+    position_rows: int
+    velocity_rows: int
+    norm_rows: int
+    parameters: int
+    outputs: int
+    events: int
+    independent: int | None = None
+    quadratures: int = 0
+    inputs: int = 0
+
+    @property
+    def states(self) -> int:
+        """Entries of x = (q, u, s)."""
+        return self.coordinates + self.speeds + self.auxiliaries
+
 
 Key = tuple[str, ...]
 """Names of one output: its kind first, then what it belongs to."""

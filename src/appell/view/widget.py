@@ -11,7 +11,8 @@ import numpy as np
 from appell.equations import Equations
 from appell.equations.forms import symbol_units
 from appell.errors import InconsistentState, ModelError, how_to_add
-from appell.model import name_of, suggestion
+from appell.model import name_of
+from appell.model.names import require_one_of
 from appell.numbers import LIMIT, RUN
 from appell.simulate.pointwise import assembled
 from appell.simulate.run import Run
@@ -111,11 +112,9 @@ def slider_list(rerun: Rerun, given: Sequence[Any] | Mapping[Any, tuple[float, f
     found = []
     for key, between in ranges.items():
         name = name_of(key)
-        if name not in values:
-            raise ModelError(
-                f"'{name}' is not a parameter of '{rerun.equations.mechanism.name}' or in its start"
-                + suggestion(name, list(values))
-            )
+        require_one_of(
+            name, values, f"'{name}' is not a parameter of '{rerun.equations.mechanism.name}' or in its start"
+        )
         value = float(values[name] or 0.0)
         # A range about a value: half of it to twice of it, or one to both sides of zero
         low, high = between or (

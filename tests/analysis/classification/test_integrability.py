@@ -9,9 +9,8 @@ import sympy as sm
 
 import appell as ap
 from appell.analysis.classification import classify as classification_itself
-from appell.analysis.classification.exactness import is_exact, potential
 from appell.analysis.classification.frobenius import integrable
-from appell.analysis.classification.integrating_factors import integral
+from appell.analysis.classification.integrating_factors import integral, is_exact, potential
 from appell.analysis.classification.polynomials import vanishes
 from tests.support import with_numbers
 

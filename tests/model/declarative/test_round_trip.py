@@ -11,8 +11,8 @@ import sympy as sm
 
 import appell as ap
 from appell.catalogue import NAMES, card_of
-from appell.equations.forming.systems import full_system
 from appell.equations.forms import known_integrals
+from appell.equations.systems import full_system
 from appell.model.names import name_of
 from appell.principles import PRINCIPLES
 

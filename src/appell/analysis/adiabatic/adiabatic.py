@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
 
 from appell.analysis.adiabatic.exact import proved_dynamic, proved_kinematic
 from appell.analysis.adiabatic.numbers import Sample, sampled
-from appell.analysis.tables import html_table, paragraph
+from appell.analysis.tables import paragraph
 from appell.constraints import explicit_time
 from appell.errors import ModelError, NotApplicable
 from appell.model import Mechanism, Model, name_of
+from appell.model.html import html_table
 from appell.numbers import DRAW, ZERO
 
 KINEMATIC, DYNAMIC, NEITHER = "kinematic", "dynamic", "neither"
@@ -72,7 +73,7 @@ class Adiabatic:
         rows = [("level", self.level), ("proved", "yes" if self.proved else f"seen at {self.states} states")]
         rows += [(f"witness: {name}", f"{value:.6g}") for name, value in self.witness.items()]
         caption = f"reactions of Hamilton-Lusternik on {self.model}"
-        return html_table(caption, ("", ""), rows, [" ".join(str(self).split())])
+        return html_table(("", ""), rows, caption, [" ".join(str(self).split())])
 
 
 def adiabatic(model: Model | Mechanism) -> Adiabatic:
@@ -116,39 +117,9 @@ def adiabatic(model: Model | Mechanism) -> Adiabatic:
     if not isinstance(model, Model | Mechanism):
         raise ModelError(f"adiabatic() takes a model, not {model!r}.")
     snapshot = model.snapshot() if isinstance(model, Model) else model
-    _require_admitted(snapshot)
-    samples = sampled(snapshot)
-    if len(samples) < DRAW.several:
-        raise NotApplicable(
-            f"too few random states satisfy the constraints of '{snapshot.name}' ({len(samples)}) to decide whether "
-            "their reactions do work."
-        )
-    return _judged(snapshot, samples)
-
-
-def _judged(model: Mechanism, samples: Sequence[Sample]) -> Adiabatic:
-    """Numbers first: what they refute is refuted; what they leave open is proved where that can be done."""
-    kinematic = all(s.dilatation < ZERO.expressions for s in samples)
-    dynamic = all(s.power < ZERO.expressions for s in samples)
-    works = any(s.power_without > ZERO.expressions for s in samples)
-    if not dynamic:
-        worst = max(samples, key=lambda s: s.power)
-        return Adiabatic(model.name, NEITHER, True, works, len(samples), _named(model, worst))
-    level, prove = (KINEMATIC, proved_kinematic) if kinematic else (DYNAMIC, proved_dynamic)
-    return Adiabatic(model.name, level, prove(model), works, len(samples), {})
-
-
-def _named(model: Mechanism, sample: Sample) -> dict[str, float]:
-    names = [name_of(s) for s in (*model.kinematics.coordinates, *model.kinematics.speeds)]
-    rows = [c.name for c in model.constraints if c.order == 1 for _ in c.expressions]
-    names += [f"mu of {name}" if rows.count(name) == 1 else f"mu of {name}, {i}" for i, name in enumerate(rows)]
-    return dict(zip(names, map(float, np.concatenate(sample.state)), strict=True))
-
-
-def _require_admitted(model: Mechanism) -> None:
-    if not model.constraints:
-        raise ModelError(f"the model '{model.name}' has no constraints: there are no reactions to judge.")
-    for c in model.constraints:
+    if not snapshot.constraints:
+        raise ModelError(f"the model '{snapshot.name}' has no constraints: there are no reactions to judge.")
+    for c in snapshot.constraints:
         reasons = {
             "is of an order above one": c.order > 1,
             "depends on time": any(explicit_time(e) for e in c.expressions),
@@ -160,3 +131,25 @@ def _require_admitted(model: Mechanism) -> None:
         for words, holds in reasons.items():
             if holds:
                 raise NotApplicable(f"adiabatic() cannot judge '{c.name}': it {words}.")
+    samples = sampled(snapshot)
+    if len(samples) < DRAW.several:
+        raise NotApplicable(
+            f"too few random states satisfy the constraints of '{snapshot.name}' ({len(samples)}) to decide whether "
+            "their reactions do work."
+        )
+    # Numbers first: what they refute is refuted; what they leave open is proved where that can be done
+    kinematic = all(s.dilatation < ZERO.expressions for s in samples)
+    dynamic = all(s.power < ZERO.expressions for s in samples)
+    works = any(s.power_without > ZERO.expressions for s in samples)
+    if not dynamic:
+        worst = max(samples, key=lambda s: s.power)
+        return Adiabatic(snapshot.name, NEITHER, True, works, len(samples), _named(snapshot, worst))
+    level, prove = (KINEMATIC, proved_kinematic) if kinematic else (DYNAMIC, proved_dynamic)
+    return Adiabatic(snapshot.name, level, prove(snapshot), works, len(samples), {})
+
+
+def _named(model: Mechanism, sample: Sample) -> dict[str, float]:
+    names = [name_of(s) for s in (*model.kinematics.coordinates, *model.kinematics.speeds)]
+    rows = [c.name for c in model.constraints if c.order == 1 for _ in c.expressions]
+    names += [f"mu of {name}" if rows.count(name) == 1 else f"mu of {name}, {i}" for i, name in enumerate(rows)]
+    return dict(zip(names, map(float, np.concatenate(sample.state)), strict=True))

@@ -8,7 +8,6 @@ converse is left to numbers.) What is too large is left to numbers too.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import sympy as sm
@@ -29,7 +28,10 @@ def proved_kinematic(model: Mechanism) -> bool:
     """Whether D F vanishes on the constraints, by proof; False: not proved."""
     try:
         rows = rows_of(model, SympyAlgebra())
-        return _vanish(list(rows.dilatation), rows, _solved_rows(rows))
+        solved = _solved_rows(rows)
+        values = [sm.sympify(e).subs(solved) for e in list(rows.dilatation)]
+        ring = Polynomials(values, _relations(rows, solved))
+        return all(not _remainder(ring.unreduced(e), ring) for e in values)
     except (TooHard, BasePolynomialError):
         return False
 
@@ -62,12 +64,6 @@ def _relations(rows: Rows, solved: dict[sm.Expr, sm.Expr]) -> list[sm.Expr]:
     """What vanishes besides: positions, and rows nonlinear in the speeds."""
     nonlinear = [velocity for row, velocity in rows.velocities if not row.linear]
     return [sm.sympify(e).subs(solved) for e in (*rows.positions, *nonlinear)]
-
-
-def _vanish(expressions: Sequence[sm.Expr], rows: Rows, solved: dict[sm.Expr, sm.Expr]) -> bool:
-    values = [sm.sympify(e).subs(solved) for e in expressions]
-    ring = Polynomials(values, _relations(rows, solved))
-    return all(not _remainder(ring.unreduced(e), ring) for e in values)
 
 
 def _remainder(p: PolyElement, ring: Polynomials) -> PolyElement:

@@ -33,7 +33,11 @@ def sampled(model: Mechanism, count: int = DRAW.searched) -> list[Sample]:
     """What was found at random states that satisfy the constraints; states that could not be reached are left out."""
     rows = rows_of(model, CasadiAlgebra())
     m = rows.mechanics
-    _require_unprescribed(model, m.g)
+    # Refuse a motion that is prescribed in part: what prescribes it works as well
+    if not ca.SX(m.g).is_zero():
+        raise NotApplicable(
+            f"adiabatic() cannot judge '{model.name}': its motion is prescribed in part, and what prescribes it works."
+        )
     f = formed(m)
     held = ca.vertcat(*rows.positions, *(velocity for _, velocity in rows.velocities))
     moving = ca.vertcat(*[velocity for row, velocity in rows.velocities if row.order == 1])
@@ -75,11 +79,3 @@ def _sample(blocks: list[np.ndarray], u: np.ndarray) -> tuple[float, float] | No
     sizes = np.abs(slopes).sum(axis=1) * np.abs(u).max()
     dilatation = float((np.abs(slopes @ u) / np.maximum(sizes, ZERO.nothing)).max(initial=0.0))
     return dilatation, power
-
-
-def _require_unprescribed(model: Mechanism, g: ca.SX) -> None:
-    """Refuse a motion that is prescribed in part: what prescribes it works as well."""
-    if not ca.SX(g).is_zero():
-        raise NotApplicable(
-            f"adiabatic() cannot judge '{model.name}': its motion is prescribed in part, and what prescribes it works."
-        )

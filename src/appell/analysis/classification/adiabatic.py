@@ -32,9 +32,8 @@ from appell.algebra.decimals import exact
 from appell.algebra.sampling import random_directions
 from appell.analysis.classification.configurations import Assembly, Configuration
 from appell.analysis.classification.dependence import degree
-from appell.analysis.classification.inversion import inverted
 from appell.analysis.classification.multiprecision import MultiprecisionGraph, OutsideDomain
-from appell.analysis.classification.pieces import pieces
+from appell.analysis.classification.pieces import inverted, pieces
 from appell.analysis.classification.polynomials import Polynomials, TooHard, vanishes
 from appell.analysis.classification.velocity_rows import GraphRows, SymbolRows, VelocityRow
 from appell.numbers import DRAW, EXACT, ZERO

@@ -21,15 +21,15 @@ from appell.analysis.classification.verdict import Verdict, branch_text
 from appell.analysis.comparison.compare import applicable
 from appell.constraints import Constraint
 from appell.errors import AppellError, ConstraintError, InconsistentState, ModelError
-from appell.model import Model, name_of, suggestion
+from appell.model import Model, name_of
+from appell.model.names import require_one_of
 from appell.reading.printing.text import text
 
 
 def on_branch(model: Model, name: object, branch: object, state: Mapping[Any, float] | None) -> Model:
     """The model with a constraint replaced by one of its linear branches: by number, by expression or by a start."""
     found = model.constraints
-    if name_of(name) not in found:
-        raise ModelError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), list(found)))
+    require_one_of(name_of(name), found, f"no constraint is named '{name_of(name)}'")
     constraint = found[name_of(name)]
     verdict = classify(model)[constraint.name]
     # Refuse what has no branches, and what is more than its rows

@@ -256,7 +256,13 @@ class _Set:
             alone = [c for c in self.equations if c.name == verdict.name]
             return _Set(self.all, alone).refine(verdict) if len(self.equations) > 1 else verdict
         rows = [row for row in self.rows if row.name == verdict.name]
-        verdict = self._dependence(verdict, rows)
+        graph, places = self.all.graph, self.places
+        still = {_key(row): row for row in self.linear}  # free of speeds, though they may not be written so
+        rheonomic = any(is_rheonomic(graph, still.get(_key(row), row), _key(row) in still, places) for row in rows)
+        degrees = [degree(graph, row, places) for row in rows]
+        same = degrees[0] if len(set(degrees)) == 1 else None
+        work = AdiabaticVerdict.of_rows([adiabatic(graph, row, self.rows, self.symbols, places) for row in rows])
+        verdict = replace(verdict, rheonomic=rheonomic, homogeneous=same, adiabatic=work.value, adiabaticity=work.words)
         bent = any(row in self.nonlinear for row in rows)
         if verdict.kind == "nonlinear nonholonomic" and not bent:
             verdict = replace(verdict, kind="linear nonholonomic", linear=True)
@@ -289,15 +295,6 @@ class _Set:
             return ()
         rows = independent(self.all.graph, self.linear, self.places)
         return tuple(set_integrals(self.symbols, rows, self.integrability, found.held, count, self.all.thorough))
-
-    def _dependence(self, verdict: Verdict, rows: Sequence[VelocityRow]) -> Verdict:
-        graph, places = self.all.graph, self.places
-        still = {_key(row): row for row in self.linear}  # free of speeds, though they may not be written so
-        rheonomic = any(is_rheonomic(graph, still.get(_key(row), row), _key(row) in still, places) for row in rows)
-        degrees = [degree(graph, row, places) for row in rows]
-        same = degrees[0] if len(set(degrees)) == 1 else None
-        work = AdiabaticVerdict.of_rows([adiabatic(graph, row, self.rows, self.symbols, places) for row in rows])
-        return replace(verdict, rheonomic=rheonomic, homogeneous=same, adiabatic=work.value, adiabaticity=work.words)
 
     def _integrable(self, verdict: Verdict, rows: Sequence[VelocityRow]) -> Verdict:
         found = [self.integrability[_key(row)] for row in rows if row.order == 1]

@@ -10,10 +10,11 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 from appell.analysis.classification.verdict import ADVICE
-from appell.analysis.tables import html_table, table
+from appell.analysis.tables import table
 from appell.constraints import Constraint, integral
 from appell.errors import AppellError
 from appell.model import Mechanism, Model
+from appell.model.html import html_table
 from appell.principles import PRINCIPLES, Principle
 from appell.reading.printing.text import text
 
@@ -120,7 +121,7 @@ class Kinds:
 
     def _repr_html_(self) -> str:
         """The table for a notebook."""
-        return html_table("kinds of constraint", HEAD, [entry.cells() for entry in self.entries])
+        return html_table(HEAD, [entry.cells() for entry in self.entries], "kinds of constraint")
 
 
 def kinds() -> Kinds:

@@ -7,7 +7,7 @@ are absolute values, Max(a, b) = (a + b + |a - b|) / 2. Whether a piece holds an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -15,7 +15,6 @@ import numpy as np
 import sympy as sm
 
 from appell.algebra.sampling import random_directions
-from appell.analysis.classification.inversion import inverted
 from appell.analysis.classification.polynomials import Polynomials, TooHard
 from appell.numbers import DRAW, EXACT
 
@@ -177,3 +176,52 @@ def quadratic_form(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Ex
         value = ring.expression(ring.polynomial(coefficient)) / (1 if i == j else 2)
         S[i, j] = S[j, i] = value
     return S
+
+
+# ---- Rows that hide a linear one inside a function that can be inverted: exp(l) = 1, sinh(l) = 0, atan2(y', x') = z
+
+
+INVERSES: dict[type[sm.Function], Callable[[sm.Expr], sm.Expr]] = {
+    sm.exp: sm.log,
+    sm.log: sm.exp,
+    sm.sinh: sm.asinh,
+    sm.asinh: sm.sinh,
+    sm.tanh: sm.atanh,
+    sm.atanh: sm.tanh,
+    sm.atan: sm.tan,
+    sm.asin: sm.sin,
+    sm.acos: sm.cos,
+    sm.erf: sm.erfinv,
+}
+"""Functions that are one to one on the real numbers they take, with their inverses."""
+
+
+def inverted(F: sm.Expr, u: Sequence[sm.Symbol]) -> sm.Expr | None:
+    """A row with the same zeros whose outer functions are undone; None where there is nothing to undo."""
+    found = None
+    for _ in range(EXACT.few):
+        inner = _undone(F, u)
+        if inner is None:
+            return found
+        F = found = sm.fraction(sm.together(inner))[0]
+    return found
+
+
+def _undone(F: sm.Expr, u: Sequence[sm.Symbol]) -> sm.Expr | None:
+    """N - f^-1(-b / a) for F = a f(N) + b."""
+    with_speeds = [f for f in F.atoms(sm.Function) if f.has(*u)]
+    outer = [f for f in with_speeds if not any(f in g.args[0].atoms(sm.Function) for g in with_speeds if g is not f)]
+    if len(outer) != 1:
+        return None
+    (f,) = outer
+    place = sm.Dummy()
+    plain = F.xreplace({f: place})
+    a = plain.diff(place)
+    if plain.has(*u) or a.has(place) or a == 0:
+        return None
+    value = sm.expand(-plain.xreplace({place: sm.S.Zero}) / a)
+    if isinstance(f, sm.atan2):
+        y, x = f.args
+        return y * sm.cos(value) - x * sm.sin(value)
+    inverse = INVERSES.get(type(f))
+    return None if inverse is None else f.args[0] - inverse(value)

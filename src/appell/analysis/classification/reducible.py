@@ -28,9 +28,8 @@ from appell.algebra.decimals import exact
 from appell.analysis.classification.configurations import Configuration
 from appell.analysis.classification.curvature import ZeroSetShape
 from appell.analysis.classification.dependence import moving
-from appell.analysis.classification.inversion import inverted
 from appell.analysis.classification.multiprecision import MultiprecisionGraph, OutsideDomain, Span, Vector, kernel
-from appell.analysis.classification.pieces import adds_no_zero, pieces, quadratic_form
+from appell.analysis.classification.pieces import adds_no_zero, inverted, pieces, quadratic_form
 from appell.analysis.classification.polynomials import Polynomials, TooHard, vanishes
 from appell.analysis.classification.regular_branch import cleaned, regular_branch
 from appell.analysis.classification.velocity_rows import GraphRows, SymbolRows, VelocityRow

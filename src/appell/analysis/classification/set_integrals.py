@@ -22,10 +22,9 @@ import sympy as sm
 from appell.algebra.normal_form import TooLong
 from appell.algebra.written import shortest
 from appell.analysis.classification.brackets import allowed_fields, bracket
-from appell.analysis.classification.exactness import is_exact, potential
 from appell.analysis.classification.frobenius import Coefficients, curl
 from appell.analysis.classification.integrability import Integrability, Key
-from appell.analysis.classification.integrating_factors import integral
+from appell.analysis.classification.integrating_factors import integral, is_exact, potential
 from appell.analysis.classification.polynomials import tidy, vanishes
 from appell.analysis.classification.velocity_rows import SymbolRows, VelocityRow
 from appell.escaping import latex_text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import sympy as sm
@@ -11,9 +11,9 @@ from sympy.physics.vector import dynamicsymbols
 from appell.analysis.classification.polynomials import tidy
 from appell.analysis.classification.set_integrals import SetIntegral
 from appell.analysis.proofs.zero_certificate import Certificate
-from appell.analysis.tables import html_table, paragraph, table
-from appell.analysis.types import Name
-from appell.model import name_of, suggestion
+from appell.analysis.tables import paragraph, table
+from appell.model.html import html_table
+from appell.model.names import ByName
 from appell.principles import PRINCIPLES, Principle
 from appell.reading.printing.text import text
 from appell.reading.solving import partial
@@ -212,7 +212,7 @@ class Verdict:
     def _repr_html_(self) -> str:
         """The facts as a table for a notebook, potentials and branches as formulas."""
         rows = [*zip(HEAD[1:], _cells(self)[1:], strict=True), ("principles", allowed(self.principles))]
-        return html_table(self.name, ("", ""), rows, self.remarks)
+        return html_table(("", ""), rows, self.name, self.remarks)
 
 
 @dataclass(frozen=True)
@@ -272,10 +272,10 @@ class SetVerdict:
             ("every configuration can be reached", reach),
         ]
         below = [*map(str, self.integrals), *filter(None, [self.remark])]
-        return html_table("all rows together", ("", ""), rows, below)
+        return html_table(("", ""), rows, "all rows together", below)
 
 
-class Classification(Mapping[str, Verdict]):
+class Classification(ByName[Verdict]):
     """The verdicts on the constraints of a model, by name.
 
     >>> import appell as ap
@@ -291,7 +291,7 @@ class Classification(Mapping[str, Verdict]):
     """
 
     def __init__(self, verdicts: Mapping[str, Verdict], together: SetVerdict | None = None) -> None:
-        self._verdicts = dict(verdicts)
+        self._entries = dict(verdicts)
         self.together = together
 
     @property
@@ -314,21 +314,13 @@ class Classification(Mapping[str, Verdict]):
         """Independent functions that the rows keep constant together; those of position rows are not among them."""
         return self.together.integrals if self.together else ()
 
-    def __getitem__(self, name: Name) -> Verdict:
-        if name_of(name) not in self._verdicts:
-            raise KeyError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), self._verdicts))
-        return self._verdicts[name_of(name)]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._verdicts)
-
-    def __len__(self) -> int:
-        return len(self._verdicts)
+    def _missing(self, name: str) -> str:
+        return f"no constraint is named '{name}'"
 
     def __str__(self) -> str:
-        if not self._verdicts:
+        if not self._entries:
             return "no constraints"
-        verdicts = list(self._verdicts.values())
+        verdicts = list(self._entries.values())
         lines = table(HEAD, [_cells(v) for v in verdicts])
         for v in verdicts:
             lines += ["", v.name]
@@ -342,11 +334,11 @@ class Classification(Mapping[str, Verdict]):
 
     def _repr_html_(self) -> str:
         """The table for a notebook, with what it has no column for below it."""
-        verdicts = list(self._verdicts.values())
+        verdicts = list(self._entries.values())
         below = [f"{v.name}: {remark}" for v in verdicts for remark in (*v.remarks, f"what follows: {v.advice}")]
         if self.together is not None and str(self.together):
             below.append(f"together: {self.together}")
-        return html_table("constraints", HEAD, [_cells(v) for v in verdicts], below)
+        return html_table(HEAD, [_cells(v) for v in verdicts], "constraints", below)
 
 
 def branch_text(branch: sm.Expr) -> str:

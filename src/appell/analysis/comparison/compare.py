@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from appell.analysis.comparison.intervention import Intervention, intervention
-from appell.analysis.tables import html_table
 from appell.analysis.types import Values
 from appell.compile import program_of
 from appell.equations import Equations, derive
 from appell.errors import AppellError, NotApplicable
 from appell.model import Mechanism, Model, name_of
+from appell.model.html import html_table
 from appell.numbers import RUN, SAME, TEXT, ZERO
 from appell.principles import PRINCIPLES, Dead, Kozlov, Principle
 from appell.simulate import Run, simulate
@@ -43,15 +43,12 @@ class Entry:
     def label(self) -> str:
         """The principle as a person would call it, with what makes it special."""
         text = repr(self.principle)
-        return self.principle.name if text.endswith("()") or self._is_plain() else text
+        return self.principle.name if text.endswith("()") or (self.principle == type(self.principle)()) else text
 
     @cached_property
     def intervention(self) -> Intervention | None:
         """How far its reactions force the motion away from the free one, and the work they do."""
         return None if self.run is None else intervention(self.run)
-
-    def _is_plain(self) -> bool:
-        return self.principle == type(self.principle)()
 
 
 @dataclass(frozen=True)
@@ -215,7 +212,7 @@ class Comparison:
         titles = ("principle", "family", "difference", "reactions", "energy", "residual", "intervention", "operations")
         rows = [[e.label, e.principle.family, *self._figures(self.ran[0], e), str(e.operations)] for e in self.ran]
         refused = [f"refused: {entry.label}: {entry.refusal}" for entry in self.entries if entry.run is None]
-        return html_table(self.model, titles, rows, [*self._partings(), *refused])
+        return html_table(titles, rows, self.model, [*self._partings(), *refused])
 
     def _partings(self) -> list[str]:
         """Which families give one motion and which part; within a family, who leaves its first run."""

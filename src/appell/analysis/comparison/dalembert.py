@@ -11,7 +11,7 @@ import numpy as np
 
 from appell.analysis.comparison.reaction_work import ReactionWork, Stretch, stretches
 from appell.analysis.comparison.zeros import crosses, isolated_zeros, zero_intervals
-from appell.analysis.tables import html_table
+from appell.model.html import html_table
 from appell.numbers import SAME, TEXT, ZERO
 from appell.simulate import Run
 
@@ -80,7 +80,7 @@ class Prescription:
     def _repr_html_(self) -> str:
         rows = [(f"{t:.9g}", "touches" if t in self.touching else "passes") for t in self.instants]
         rows += [(f"{a:.9g} to {b:.9g}", "all along") for a, b in self.intervals]
-        return html_table("where d'Alembert's prescription holds", ("t / s", ""), rows, [str(self)])
+        return html_table(("t / s", ""), rows, "where d'Alembert's prescription holds", [str(self)])
 
 
 def _some(words: list[str]) -> str:

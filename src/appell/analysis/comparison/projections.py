@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from appell.algebra.rank import least_norm, rank
-from appell.analysis.tables import html_table
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
 from appell.model import Mechanism, Model
+from appell.model.html import html_table
 from appell.numbers import RANK
 from appell.principles import UdwadiaKalaba
 from appell.simulate.aliases import Inputs
@@ -114,7 +114,7 @@ class Projections:
         rows = [
             (words, f"{np.linalg.norm(v):.6g}", ", ".join(f"{x:.6g}" for x in v)) for words, v in self._parts().items()
         ]
-        return html_table(f"scaled accelerations, rank of B = {self.rank}", ("", "length", "components"), rows)
+        return html_table(("", "length", "components"), rows, f"scaled accelerations, rank of B = {self.rank}")
 
     def __str__(self) -> str:
         rows = self._parts()

@@ -141,7 +141,15 @@ def stationarity(
     """
     if modes < FAMILY.polynomials:
         raise ModelError(f"modes={modes}: allow {FAMILY.polynomials} polynomials for each coordinate at least.")
-    _require_variations(equations)
+    m = state_graph_of(equations)
+    if m.q.numel() != m.u.numel():
+        raise NotApplicable(
+            f"'{equations.mechanism.name}' has coordinates that are not free, and none are varied: take angles."
+        )
+    if has_modes(equations.mechanism) or any(row.order > 1 for row in m.rows):
+        raise NotApplicable(
+            f"'{equations.mechanism.name}' has rows of accelerations, or constraints that open and close."
+        )
     arguments = {
         "state": state,
         "parameters": parameters,
@@ -179,18 +187,6 @@ def _with(equations: Equations, duration: float, arguments: Mapping[str, Any], m
         virtual=basis.largest(change, terms, slopes.virtual, np.zeros_like(slopes.virtual)),
         modes=modes,
     )
-
-
-def _require_variations(equations: Equations) -> None:
-    m = state_graph_of(equations)
-    if m.q.numel() != m.u.numel():
-        raise NotApplicable(
-            f"'{equations.mechanism.name}' has coordinates that are not free, and none are varied: take angles."
-        )
-    if has_modes(equations.mechanism) or any(row.order > 1 for row in m.rows):
-        raise NotApplicable(
-            f"'{equations.mechanism.name}' has rows of accelerations, or constraints that open and close."
-        )
 
 
 @dataclass(frozen=True)

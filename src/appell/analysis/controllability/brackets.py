@@ -27,10 +27,11 @@ from appell.analysis.classification.multiprecision import OutsideDomain
 from appell.analysis.classification.reachability import Contradiction, motion_fields
 from appell.analysis.controllability.residues import PRIME, Angle, Draw, random_angle, residue, right_angles
 from appell.analysis.controllability.transported import AllowedMotions, carried, ranks
-from appell.analysis.tables import html_table
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable
-from appell.model import name_of, suggestion
+from appell.model import name_of
+from appell.model.html import html_table
+from appell.model.names import require_one_of
 from appell.numbers import DRAW, EXACT
 
 PROVED = "exact arithmetic modulo a prime: lower bounds by proof, exact with a probability above 1 - 1e-12"
@@ -103,7 +104,7 @@ class BracketGrowth:
     def _repr_html_(self) -> str:
         """The growth vector for a notebook."""
         rows = [(str(k), str(dimension)) for k, dimension in enumerate(self.growth, start=1)]
-        return html_table(f"brackets of '{self.model}'", ("level", "dimension"), rows, self._lines())
+        return html_table(("level", "dimension"), rows, f"brackets of '{self.model}'", self._lines())
 
 
 def brackets(equations: Equations, at: Mapping[Any, Any] | None = None) -> BracketGrowth:
@@ -206,8 +207,7 @@ def _values(at: Mapping[Any, Any], names: list[str]) -> dict[str, Fraction | _Ri
     """Exact values of coordinates. Raises ModelError for what is unknown or not exact."""
     values: dict[str, Fraction | _RightAngles] = {}
     for key, value in at.items():
-        if name_of(key) not in names:
-            raise ModelError(f"'{name_of(key)}' is not a coordinate" + suggestion(name_of(key), names))
+        require_one_of(name_of(key), names, f"'{name_of(key)}' is not a coordinate")
         e = exact(sm.sympify(value))
         quarters = 2 * e / sm.pi
         nearest = round(float(quarters)) if e.is_number else 0

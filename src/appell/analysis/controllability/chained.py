@@ -22,11 +22,11 @@ import sympy as sm
 from sympy.polys.matrices import DomainMatrix
 
 from appell.analysis.controllability.trigonometric_field import Element, TrigonometricField
-from appell.analysis.tables import html_table
 from appell.equations import Equations
 from appell.equations.forms import mechanics_in_symbols
 from appell.errors import NotApplicable
 from appell.mechanics import Mechanics
+from appell.model.html import html_table
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class ChainedForm:
     def _repr_html_(self) -> str:
         """The coordinates for a notebook."""
         rows = [(f"z{k}", str(z)) for k, z in enumerate(self.coordinates, start=1)]
-        return html_table(str(self).splitlines()[0], ("coordinate", "expression"), rows, [])
+        return html_table(("coordinate", "expression"), rows, str(self).splitlines()[0])
 
 
 def chained_form(equations: Equations) -> ChainedForm:

@@ -13,7 +13,8 @@ import numpy as np
 from appell.analysis.comparison.intervention import Intervention, intervention
 from appell.analysis.families.closing import Closing
 from appell.analysis.families.search import Scan
-from appell.analysis.tables import html_table, paragraph, table
+from appell.analysis.tables import paragraph, table
+from appell.model.html import html_table
 from appell.numbers import SAME
 from appell.simulate import Run
 
@@ -223,7 +224,7 @@ class Families:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        return html_table(self.model, self._head(), self.table(), [self._scanned(), self.verdict])
+        return html_table(self._head(), self.table(), self.model, [self._scanned(), self.verdict])
 
     def _head(self) -> tuple[str, ...]:
         return "largest difference of", "size", f"mu(0) = {self.given.label}", f"best: {self.best.label}"

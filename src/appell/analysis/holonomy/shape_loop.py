@@ -264,7 +264,17 @@ class _System:
                 f"the rows of '{self.model.name}' determine {self.usual_rank} of the rates of {', '.join(self.group)}, "
                 "and leave the rest to forces: put others among the shape, or run the model."
             )
-        self._require_cyclic(r, g)
+        # Refuse momenta that do not stay zero: masses or forces that depend on the coordinates themselves
+        one, moved = (self.blocks(self.q(r, g + shift)) for shift in (0.0, 0.7))
+        same = np.allclose(
+            one[1], moved[1], rtol=ZERO.expressions, atol=ZERO.expressions * np.abs(one[1]).max(initial=0.0)
+        )
+        pushes = np.abs([one[2], moved[2]])
+        if not same or pushes[:, self.places[1]].max(initial=0.0) > ZERO.expressions * pushes.max(initial=0.0):
+            raise NotApplicable(
+                f"no row of '{self.model.name}' holds the rates of {', '.join(self.group)}, and their momenta do not "
+                "stay zero, as masses or forces depend on these coordinates: run the model."
+            )
         return self._by_momentum
 
     def _by_rows(self, r: np.ndarray, g: np.ndarray, rate: np.ndarray) -> np.ndarray:
@@ -293,19 +303,6 @@ class _System:
         if broken.size:
             at = self.shown(r)
             raise ModelError(f"the loop does not satisfy the constraint '{self.rows[int(broken[0])]}' at {at}.")
-
-    def _require_cyclic(self, r: np.ndarray, g: np.ndarray) -> None:
-        """Refuse momenta that do not stay zero: masses or forces that depend on the coordinates themselves."""
-        one, moved = (self.blocks(self.q(r, g + shift)) for shift in (0.0, 0.7))
-        same = np.allclose(
-            one[1], moved[1], rtol=ZERO.expressions, atol=ZERO.expressions * np.abs(one[1]).max(initial=0.0)
-        )
-        pushes = np.abs([one[2], moved[2]])
-        if not same or pushes[:, self.places[1]].max(initial=0.0) > ZERO.expressions * pushes.max(initial=0.0):
-            raise NotApplicable(
-                f"no row of '{self.model.name}' holds the rates of {', '.join(self.group)}, and their momenta do not "
-                "stay zero, as masses or forces depend on these coordinates: run the model."
-            )
 
     def require_start(self, r: np.ndarray, g: np.ndarray) -> None:
         """Refuse a start off the rows of positions, measured against their terms h = dh/dq q + ..."""

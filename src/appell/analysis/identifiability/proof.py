@@ -22,11 +22,11 @@ from appell.analysis.integrals.rates import FlowRates
 from appell.analysis.proofs.zero import exact_zero
 from appell.equations import Equations
 from appell.equations.forms import mechanics_to_read
-from appell.equations.stage import stage
 from appell.mechanics import Mechanics
 from appell.model.mechanism import has_modes
 from appell.model.norms import unit_sets
 from appell.numbers import EXACT
+from appell.system.stage import stage
 
 Change = Mapping[sm.Symbol, sm.Expr]
 

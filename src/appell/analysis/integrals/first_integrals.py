@@ -20,10 +20,9 @@ from appell.analysis.integrals.gauge import GaugeMomenta, gauge_momenta
 from appell.analysis.integrals.generators import Generator, coordinate_functions, generators, ground_spins, numbers
 from appell.analysis.integrals.given import equations_of, require_plain, values_of
 from appell.analysis.integrals.motions import SampledMotions, motions
-from appell.analysis.integrals.nested_roots import with_signs
+from appell.analysis.integrals.nested_roots import roots_of, with_signs
 from appell.analysis.integrals.rates import FlowRates
 from appell.analysis.integrals.result import FirstIntegral, FirstIntegrals
-from appell.analysis.integrals.roots import roots_of
 from appell.analysis.integrals.search import ABSENT, NullVector, Terms, count_terms, families, search
 from appell.analysis.proofs.zero import note_of_decimals
 from appell.analysis.types import Values
@@ -96,7 +95,11 @@ def first_integrals(
     momenta).
     """
     equations = equations_of(model)
-    _check(degree, coordinate_degree)
+    asked: list[tuple[str, object, int]] = [("degree", degree, 4)]
+    asked += [] if coordinate_degree is None else [("coordinate_degree", coordinate_degree, 6)]
+    for name, value, most in asked:
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+            raise ModelError(f"{name} is {value!r}: give a whole number from 0 to {most}.")
     require_plain(equations)
     values = values_of(equations, parameters)
     search_space = _IntegralSearch(equations, degree, coordinate_degree, functions, velocities, values)
@@ -203,7 +206,7 @@ class _IntegralSearch:
         known: list[tuple[np.ndarray, int]] = []
         for name, e, degree in self._named():
             made.append(self._with_proof(name, e, degree))
-            known.append((self._value(e), degree))
+            known.append((numbers(self.m, self.motions, [sm.sympify(e)])[0][:, 0], degree))
         count: Counter[int] = Counter()
         for terms in self.families:
             here = []
@@ -227,9 +230,6 @@ class _IntegralSearch:
             return [("energy", T + V, 2)]
         jacobi = sm.Add(*[u * m.motion_energy.diff(u) for u in m.u]) - m.motion_energy + m.potential_energy
         return [("Jacobi's integral", jacobi, 2)] if self._is_kept(jacobi) else []
-
-    def _value(self, e: sm.Expr) -> np.ndarray:
-        return numbers(self.m, self.motions, [sm.sympify(e)])[0][:, 0]
 
     def _is_kept(self, e: sm.Expr) -> bool:
         terms = [sm.sympify(e)]
@@ -315,14 +315,6 @@ class _IntegralSearch:
 
 
 _WORDS = {0: "configuration", 1: "linear", 2: "quadratic", 3: "cubic", 4: "quartic"}
-
-
-def _check(degree: int, coordinate_degree: int | None) -> None:
-    asked: list[tuple[str, object, int]] = [("degree", degree, 4)]
-    asked += [] if coordinate_degree is None else [("coordinate_degree", coordinate_degree, 6)]
-    for name, value, most in asked:
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-            raise ModelError(f"{name} is {value!r}: give a whole number from 0 to {most}.")
 
 
 def _flow(equations: Equations) -> tuple[Flow | None, str]:

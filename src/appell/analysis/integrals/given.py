@@ -9,7 +9,7 @@ from appell.equations import Equations, derive
 from appell.equations.forms import variational_of
 from appell.errors import ModelError, NotApplicable
 from appell.model import Mechanism, Model, name_of
-from appell.model.names import suggestion
+from appell.model.names import require_one_of
 from appell.principles import Kane, Lagrange
 
 
@@ -28,8 +28,7 @@ def values_of(equations: Equations, given: Values | None) -> dict[str, float]:
     known = [p.name for p in equations.mechanism.parameters]
     found = {name_of(key): value for key, value in (given or {}).items()}
     for name, value in found.items():
-        if name not in known:
-            raise ModelError(f"'{name}' is not a parameter of '{equations.mechanism.name}'" + suggestion(name, known))
+        require_one_of(name, known, f"'{name}' is not a parameter of '{equations.mechanism.name}'")
         if not np.isfinite(float(value)):
             raise ModelError(f"the parameter '{name}' is {value}: give a finite value.")
     return found

@@ -165,7 +165,9 @@ class _Measure:
         if total.is_zero:
             proof = measure_certificate(name, self.flow, tied, [], [])
             return InvariantMeasure(name, sm.S.One, speeds, True, "", sm.S.Zero, self.tied.kept, proof)
-        factors = self._positive(self._factors())
+        # Factors with the sign that they have at a random state: a root of them is real there
+        x = motions(self.flow.equations, 1, {})
+        factors = [-f if self._values(f, x)[0] < 0 else f for f in self._factors()]
         powers = self._powers(factors)
         if powers is not None:
             density = sm.Mul(*[f**a for f, a in zip(factors, powers, strict=True)])
@@ -206,11 +208,6 @@ class _Measure:
             if e.has(*self.flow.form.coordinates) and not e.has(*self.flow.form.speeds):
                 found.setdefault(-e if e.could_extract_minus_sign() else e)
         return list(found)
-
-    def _positive(self, factors: Sequence[sm.Expr]) -> list[sm.Expr]:
-        """Factors with the sign that they have at a random state: a root of them is real there."""
-        x = motions(self.flow.equations, 1, {})
-        return [-f if self._values(f, x)[0] < 0 else f for f in factors]
 
     def _powers(self, factors: Sequence[sm.Expr]) -> list[sm.Rational] | None:
         """Rational powers for which X(log rho) = -div X at random states; None where there are none."""
@@ -270,7 +267,10 @@ class _Measure:
             rates = FlowRates(self.flow, every, slopes=False)
             if not all(rates.forms.is_zero(rates._plain(e)) for e in rest):
                 continue
-            contraction = self._at_steady(steady)
+            blocks = self.flow.form.blocks
+            slopes = sm.Matrix(self.by_speeds).T.xreplace(steady)
+            trace = blocks.M.LUsolve(slopes).trace() + sm.Add(*self.by_places).xreplace(steady)
+            contraction = shortest([trace], self.flow.unit)[0]
             if contraction != 0:
                 names = ", ".join(ignorable) or "nothing"
                 values = ", ".join(f"{name_of(w)} = {formula(value)}" for w, value in steady.items() if value != 0)
@@ -299,12 +299,6 @@ class _Measure:
                 a, b = factor.coeff(x), factor.coeff(y)
                 if a != 0 and b != 0 and sm.expand(factor - a * x - b * y) == 0:
                     yield {**none, v: b, w: -a}
-
-    def _at_steady(self, steady: dict[sm.Expr, sm.Expr]) -> sm.Expr:
-        blocks = self.flow.form.blocks
-        slopes = sm.Matrix(self.by_speeds).T.xreplace(steady)
-        trace = blocks.M.LUsolve(slopes).trace() + sm.Add(*self.by_places).xreplace(steady)
-        return shortest([trace], self.flow.unit)[0]
 
 
 class _Tied:

@@ -15,6 +15,8 @@ from appell.equations import Equations
 from appell.equations.forms import have_same_kinematics, mechanics_to_read
 from appell.errors import ModelError
 from appell.model import name_of
+from appell.model.declarative.formula import Scope, read_scalar
+from appell.numbers import EXACT, TEXT
 
 
 @dataclass(frozen=True)
@@ -124,3 +126,26 @@ def _speeds_by_rates(equations: Equations) -> dict[sm.Expr, sm.Expr]:
     rates = sm.Matrix([q.diff(t) for q in equations.coordinates])
     values = m.Y.xreplace(own) @ rates[: m.Y.cols, :] + m.z.xreplace(own)
     return dict(zip(equations.speeds, values, strict=True))
+
+
+# ---- A line of equations as a person types it, read without evaluating anything: x'' = -2*Omega*y'/7
+
+
+def read_line(line: str, names: Mapping[str, sm.Expr]) -> sm.Expr:
+    """Left side minus right side, with ``names`` for what stands in it.
+
+    Raises
+    ------
+    ModelError
+        Where a piece of it is not in the vocabulary of formulas, with the piece.
+    """
+    if len(line) > 2 * TEXT.description:
+        raise ModelError(
+            f"a line has {len(line)} letters, more than {2 * TEXT.description}: give it in parts, or as an expression."
+        )
+    sides = line.split("=")
+    if len(sides) > 2:
+        raise ModelError(f"the line '{line}' has more than one '=': give one equation a line.")
+    scope = Scope(names, exact=True, largest_power=EXACT.written_power)
+    left = read_scalar(sides[0], scope)
+    return left - read_scalar(sides[1], scope) if len(sides) == 2 else left

@@ -17,14 +17,21 @@ from appell.analysis.integrals.motions import SampledMotions, motions
 from appell.analysis.integrals.rates import FlowRates
 from appell.analysis.proofs.certificate import script
 from appell.analysis.proofs.families import lines_of_family
-from appell.analysis.proofs.lines import EquationLine, FlowStates, lines_of_equations, lines_of_expressions, states_of
-from appell.analysis.proofs.text import read_line
+from appell.analysis.proofs.lines import (
+    EquationLine,
+    FlowStates,
+    lines_of_equations,
+    lines_of_expressions,
+    read_line,
+    states_of,
+)
 from appell.analysis.proofs.zero import note_of_decimals, opaque_functions
-from appell.analysis.tables import html_table, paragraph
+from appell.analysis.tables import paragraph
 from appell.constraints.expression import expression_of
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable
 from appell.model import Mechanism, Model, name_of
+from appell.model.html import html_table
 from appell.numbers import DRAW, EXACT, ZERO
 
 PROVED, REFUTED, UNDECIDED = "proved", "refuted", "not decided"
@@ -94,7 +101,7 @@ class SameMotion:
 
     def _repr_html_(self) -> str:
         rows = [(name, f"{value:.6g}") for name, value in self.state.items()]
-        return html_table(f"same motion: {self.verdict}", ("at", ""), rows, [self.reason])
+        return html_table(("at", ""), rows, f"same motion: {self.verdict}", [self.reason])
 
 
 def same_motion(

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import sympy as sm
 
-from appell.analysis.realisation.directions import pushes_of
 from appell.analysis.realisation.realisation import Realisation
+from appell.analysis.realisation.row_values import pushes_of
 from appell.constraints import Actuator, Constraint
 from appell.model import Model
 from appell.simulate import Run
@@ -39,19 +39,13 @@ class Friction(Realisation):
 
     def add(self, model: Model, constraint: Constraint, rows: Sequence[sm.Expr], eps: sm.Symbol) -> None:
         grips = [
-            Actuator(pushes_of(model, row), bound=self.strength / eps, name=_grip(constraint, i))
+            Actuator(pushes_of(model, row), bound=self.strength / eps, name=f"grip of {constraint.name} {i + 1}")
             for i, row in enumerate(rows)
         ]
         for i, (row, grip) in enumerate(zip(rows, grips, strict=True)):
-            model.constrain(_label(constraint, i, len(rows)), row, servo=[grip])
+            model.constrain(
+                f"friction of {constraint.name}" + (f" {i + 1}" if len(rows) > 1 else ""), row, servo=[grip]
+            )
 
     def multipliers(self, run: Run, rows: np.ndarray, rates: np.ndarray, eps: float) -> np.ndarray:
         return np.array(list(run.efforts.values())).T
-
-
-def _grip(constraint: Constraint, number: int) -> str:
-    return f"grip of {constraint.name} {number + 1}"
-
-
-def _label(constraint: Constraint, number: int, rows: int) -> str:
-    return f"friction of {constraint.name}" + (f" {number + 1}" if rows > 1 else "")

@@ -14,8 +14,7 @@ from appell.analysis.realisation.extrapolate import extrapolate
 from appell.analysis.realisation.limit_result import Ideal, Limit
 from appell.analysis.realisation.realisation import Realisation, Situation
 from appell.analysis.realisation.slow_manifold import on_slow_manifold, start_on_slow_manifold
-from appell.analysis.realisation.start import WholeState
-from appell.analysis.realisation.start_rules import Start, start_of
+from appell.analysis.realisation.start import Start, WholeState, start_of
 from appell.analysis.realisation.task import Task, task_of
 from appell.analysis.realisation.viscous import Viscous
 from appell.analysis.types import Values

@@ -12,7 +12,8 @@ import numpy as np
 
 from appell.analysis.realisation.extrapolate import Extrapolation, orders
 from appell.analysis.realisation.realisation import Realisation
-from appell.analysis.tables import html_table, paragraph, table
+from appell.analysis.tables import paragraph, table
+from appell.model.html import html_table
 from appell.numbers import SAME, ZERO
 from appell.simulate import Run
 
@@ -255,4 +256,4 @@ class Limit:
 
     def _repr_html_(self) -> str:
         head, lines = self.rows()
-        return html_table(f"{self.model}: {self.row} by {self.realisation.name}", head, lines, self._below())
+        return html_table(head, lines, f"{self.model}: {self.row} by {self.realisation.name}", self._below())

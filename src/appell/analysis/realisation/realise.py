@@ -16,6 +16,7 @@ from appell.analysis.realisation.viscous_and_mass import ViscousAndMass
 from appell.constraints import Constraint
 from appell.errors import ModelError
 from appell.model import Model, name_of, suggestion
+from appell.model.names import require_one_of
 from appell.model.types import Expression
 from appell.numbers import FAMILY
 
@@ -108,8 +109,7 @@ def realisation_of(by: str, strength: Expression = 1, nu: float | None = None) -
 def constraint_of(model: Model, row: str | Constraint) -> Constraint:
     """A constraint of the model, by name."""
     name, known = name_of(row), model.constraints
-    if name not in known:
-        raise ModelError(f"no constraint of the model '{model.name}' is named '{name}'{suggestion(name, list(known))}")
+    require_one_of(name, known, f"no constraint of the model '{model.name}' is named '{name}'")
     return known[name]
 
 

@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 import sympy as sm
 
-from appell.analysis.realisation.directions import pushes_of
-from appell.analysis.realisation.row_values import RowValues
+from appell.analysis.realisation.row_values import RowValues, pushes_of
 from appell.analysis.realisation.start import WholeState, least_change
 from appell.constraints import Actuator, Constraint, multiplier
 from appell.equations import Equations

@@ -14,12 +14,12 @@ import casadi as ca
 from appell.compile.batch import BatchFunction, batch_function
 from appell.equations import Equations
 from appell.equations.expression_graph import ExpressionGraph
-from appell.equations.forming.tree_form import missing_forces
 from appell.equations.forms import mechanics_to_run, state_graph_of
-from appell.equations.stage import stage
-from appell.errors import ModelError, NotApplicable
+from appell.errors import NotApplicable
 from appell.mechanics import Mechanics
-from appell.model import suggestion
+from appell.mechanics.reaction_vectors import missing_forces
+from appell.model.names import require_one_of
+from appell.system.stage import stage
 
 
 @stage
@@ -64,10 +64,7 @@ def bias(equations: Equations) -> ca.SX:
 def point_jacobian(equations: Equations, place: str) -> ca.SX:
     """dv/du of a point, in components of the inertial frame."""
     m = mechanics_to_run(equations)
-    if place not in m.places:
-        raise ModelError(
-            f"'{place}' is not a point, particle or body of '{equations.mechanism.name}'" + suggestion(place, m.places)
-        )
+    require_one_of(place, m.places, f"'{place}' is not a point, particle or body of '{equations.mechanism.name}'")
     return m.partials[m.places[place][1], :]
 
 

@@ -12,9 +12,9 @@ from appell.compile.batch import BatchFunction
 from appell.equations import Equations
 from appell.equations.forms import mechanics_to_run
 from appell.errors import ModelError
-from appell.mechanics.inputs import STRIDE
 from appell.model import name_of, suggestion
 from appell.simulate.start import parameter_values
+from appell.system import STRIDE
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
@@ -66,7 +66,18 @@ def states_of(
         raise ModelError(f"the arrays of the shapes {shapes} do not belong to the same states.") from None
     rows = [np.broadcast_to(c, (*shape, c.shape[-1])).reshape(-1, c.shape[-1]) for c in columns]
     times = np.broadcast_to(t, shape).reshape(-1)
-    p = _parameters(equations, parameters, times, {k: np.broadcast_to(v, shape).ravel() for k, v in given.items()})
+    # The column p at every state: parameters, then each input with its derivatives, then their moment
+    own = parameter_values(equations, parameters)
+    p = np.zeros((times.size, mechanics_to_run(equations).p.numel()))
+    p[:, : own.size] = own
+    names = [one.name for one in equations.mechanism.inputs]
+    if names:
+        p[:, -1] = times
+    for name, values in {k: np.broadcast_to(v, shape).ravel() for k, v in given.items()}.items():
+        if name not in names:
+            known = f"the model '{equations.mechanism.name}' has no input '{name}'"
+            raise ModelError(known + suggestion(name, names))
+        p[:, own.size + STRIDE * names.index(name)] = values
     return StateRows(shape, times, np.concatenate(rows[:2], axis=1), p, np.ascontiguousarray(rows[2]))
 
 
@@ -80,21 +91,3 @@ def _column(name: str, given: ArrayLike | None, count: int, what: str) -> np.nda
     if found.ndim == 0 or found.shape[-1] != count:
         raise ModelError(f"{name} has the shape {found.shape}: give (..., {count}), one entry for each of the {what}.")
     return found
-
-
-def _parameters(
-    equations: Equations, parameters: Parameters | None, times: np.ndarray, inputs: Mapping[str, np.ndarray]
-) -> np.ndarray:
-    """The column p at every state: parameters, then each input with its derivatives, then their moment."""
-    own = parameter_values(equations, parameters)
-    p = np.zeros((times.size, mechanics_to_run(equations).p.numel()))
-    p[:, : own.size] = own
-    names = [one.name for one in equations.mechanism.inputs]
-    if names:
-        p[:, -1] = times
-    for name, values in inputs.items():
-        if name not in names:
-            known = f"the model '{equations.mechanism.name}' has no input '{name}'"
-            raise ModelError(known + suggestion(name, names))
-        p[:, own.size + STRIDE * names.index(name)] = values
-    return p

@@ -19,10 +19,10 @@ import scipy
 from appell.algebra.rank import null_space
 from appell.analysis.stability.linearize import written
 from appell.analysis.stability.steady import SteadyMotion, conditions, solve
-from appell.analysis.tables import html_table
 from appell.analysis.types import Name
 from appell.errors import ModelError, SimulationError
-from appell.model import suggestion
+from appell.model.html import html_table
+from appell.model.names import require_one_of
 from appell.numbers import NEWTON, RANK, SAME, ZERO
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class SteadyFamily:
             for value, stable, eigenvalues in zip(self.values, self.stable, self.eigenvalues, strict=True)
         ]
         shown = rows[:: max(1, len(rows) // 12)]
-        return html_table(head, (self.name, "", "eigenvalues"), shown, [line.strip() for line in rest])
+        return html_table((self.name, "", "eigenvalues"), shown, head, [line.strip() for line in rest])
 
 
 def follow(start: SteadyMotion, name: str, to: float, points: int) -> SteadyFamily:
@@ -167,10 +167,7 @@ def follow(start: SteadyMotion, name: str, to: float, points: int) -> SteadyFami
 def _begin(start: SteadyMotion, name: str, to: float, points: int) -> float:
     """Where the quantity stands at the beginning; what cannot be followed is refused."""
     known = [*start.given, *start.parameters]
-    if name not in known:
-        raise ModelError(
-            f"'{name}' was not given to the steady motion and is not a parameter" + suggestion(name, known)
-        )
+    require_one_of(name, known, f"'{name}' was not given to the steady motion and is not a parameter")
     if points < 2 or not np.isfinite(to) or to == start[name]:
         raise ModelError(f"follow '{name}' from {start[name]:g} to another finite value, in at least two points.")
     return start[name]

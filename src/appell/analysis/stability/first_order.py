@@ -19,17 +19,17 @@ import numpy as np
 from appell.compile import program_of
 from appell.constraints import multiplier
 from appell.equations import Blocks, Equations, Variational
-from appell.equations.forming.momenta import over_speeds
-from appell.equations.forming.tree_form import missing_forces
+from appell.equations.blocks import over_speeds
 from appell.equations.forms import auxiliaries_at_start, blocks_of, mechanics_to_run, state_graph_of, variational_of
 from appell.equations.prolong import prolong
-from appell.equations.stage import stage
 from appell.errors import ModelError, NotApplicable, SingularSystem
+from appell.mechanics.reaction_vectors import missing_forces
 from appell.model import name_of
 from appell.model.parameter import finite
 from appell.numbers import NEWTON, RANK
 from appell.simulate.assembly import assemble, assemble_higher, report_others
 from appell.simulate.start import known_state, parameter_values
+from appell.system.stage import stage
 
 
 @dataclass(frozen=True)

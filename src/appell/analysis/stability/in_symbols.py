@@ -24,7 +24,8 @@ from appell.analysis.types import Name
 from appell.equations import Equations
 from appell.equations.forms import blocks_over_all_speeds, mechanics_to_run
 from appell.errors import ModelError
-from appell.model import name_of, suggestion
+from appell.model import name_of
+from appell.model.names import require_one_of
 from appell.reading.printing.text import text
 from appell.reading.printing.typesetting import typeset
 
@@ -178,12 +179,8 @@ def linear_in_symbols(speed: Name, equations: Equations, coordinates: Sequence[N
     names = [name_of(s) for s in equations.speeds]
     places = [name_of(q) for q in equations.coordinates]
     for q in map(name_of, coordinates):
-        if q not in places:
-            raise ModelError(f"'{q}' is not a coordinate of '{equations.mechanism.name}'{suggestion(q, places)}")
-    if name_of(speed) not in names:
-        raise ModelError(
-            f"'{name_of(speed)}' is not a speed of '{equations.mechanism.name}'{suggestion(name_of(speed), names)}"
-        )
+        require_one_of(q, places, f"'{q}' is not a coordinate of '{equations.mechanism.name}'")
+    require_one_of(name_of(speed), names, f"'{name_of(speed)}' is not a speed of '{equations.mechanism.name}'")
     d = _derivatives(equations, names.index(name_of(speed)), [places.index(name_of(q)) for q in coordinates])
     v, N, kept = d.v, d.N, d.kept
     P = d.solved(-d.A_q)

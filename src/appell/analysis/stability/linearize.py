@@ -31,7 +31,8 @@ from appell.analysis.stability.tangent import tangent
 from appell.analysis.types import Name, Values
 from appell.equations.forms import state_graph_of
 from appell.errors import AppellWarning, ModelError, SingularSystem, how_to_add
-from appell.model import name_of, suggestion
+from appell.model import name_of
+from appell.model.names import require_one_of
 from appell.numbers import RANK, ZERO
 from appell.reading.printing.typesetting import typeset
 from appell.simulate.inputs import inputs_at_rest
@@ -209,21 +210,7 @@ def linear_at(system: FirstOrder, x: np.ndarray, p: np.ndarray, chosen: Sequence
     rates, J = system.motion(x, p, time)
     _, C = system.relations(x, p, time)
     kept, V = tangent(system, C, chosen)
-    return Linearization(
-        model=system.equations.mechanism.name,
-        states=tuple(system.names[i] for i in kept),
-        state_matrix=(J @ V)[kept],
-        inputs=state_graph_of(system.equations).inputs.names,
-        input_matrix=_input_matrix(system, x, p, time)[kept],
-        all_states=system.names,
-        tangent=V,
-        point=dict(zip(system.names, x.tolist(), strict=True)),
-        rates=dict(zip(system.names, rates.tolist(), strict=True)),
-    )
-
-
-def _input_matrix(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: float) -> np.ndarray:
-    """dx'/dw of the inputs w; those that move a constraint are no forces, and refused."""
+    # dx'/dw of the inputs w; those that move a constraint are no forces, and refused
     m = state_graph_of(system.equations)
     B = np.zeros((x.size, len(m.inputs.names)))
     for k, name in enumerate(m.inputs.names):
@@ -233,7 +220,17 @@ def _input_matrix(system: FirstOrder, x: np.ndarray, p: np.ndarray, time: float)
         direction = np.zeros(p.size)
         direction[place] = 1.0
         B[:, k] = system.slope(x, p, time, direction)[2]
-    return B
+    return Linearization(
+        model=system.equations.mechanism.name,
+        states=tuple(system.names[i] for i in kept),
+        state_matrix=(J @ V)[kept],
+        inputs=state_graph_of(system.equations).inputs.names,
+        input_matrix=B[kept],
+        all_states=system.names,
+        tangent=V,
+        point=dict(zip(system.names, x.tolist(), strict=True)),
+        rates=dict(zip(system.names, rates.tolist(), strict=True)),
+    )
 
 
 def split(system: FirstOrder, point: Mapping[Any, float], time: float) -> tuple[dict[Any, float], np.ndarray]:
@@ -245,10 +242,7 @@ def split(system: FirstOrder, point: Mapping[Any, float], time: float) -> tuple[
 def positions(system: FirstOrder, names: Sequence[Name]) -> list[int]:
     """Where states stand that a person names."""
     for key in names:
-        if name_of(key) not in system.names:
-            raise ModelError(
-                f"'{name_of(key)}' is not a state of the equations" + suggestion(name_of(key), system.names)
-            )
+        require_one_of(name_of(key), system.names, f"'{name_of(key)}' is not a state of the equations")
     return sorted({system.names.index(name_of(key)) for key in names})
 
 

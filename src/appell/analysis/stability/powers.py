@@ -19,7 +19,8 @@ from appell.analysis.types import Name, Values
 from appell.equations import Equations
 from appell.equations.forms import blocks_over_all_speeds, mechanics_to_run
 from appell.errors import ModelError
-from appell.model import name_of, suggestion
+from appell.model import name_of
+from appell.model.names import require_one_of
 from appell.numbers import DRAW, RANK
 from appell.reading.printing.typesetting import typeset
 
@@ -162,8 +163,7 @@ def power_of(v: str, k: int) -> str:
 
 
 def _place(states: Sequence[str], name: str) -> int:
-    if name not in states:
-        raise ModelError(f"'{name}' is not an independent state of the linearization{suggestion(name, states)}")
+    require_one_of(name, states, f"'{name}' is not an independent state of the linearization")
     return states.index(name)
 
 

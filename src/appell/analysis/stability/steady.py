@@ -26,10 +26,11 @@ from appell.algebra.sampling import random_directions
 from appell.analysis.stability.first_order import FirstOrder
 from appell.analysis.stability.ignorable import Split, split_states
 from appell.analysis.stability.linearize import Linearization, in_order, linear_at, positions, written
-from appell.analysis.tables import html_table
 from appell.analysis.types import Name, Values
 from appell.errors import AppellError, InconsistentState, ModelError
-from appell.model import name_of, suggestion
+from appell.model import name_of
+from appell.model.html import html_table
+from appell.model.names import require_one_of
 from appell.numbers import DRAW, RANK, ZERO
 
 if TYPE_CHECKING:
@@ -89,8 +90,7 @@ class SteadyMotion:
     def __getitem__(self, name: Name) -> float:
         """A coordinate, speed, coordinate rate (``"yaw'"``) or parameter."""
         values = self.parameters | self.state
-        if name_of(name) not in values:
-            raise KeyError(f"the steady motion has no '{name_of(name)}'" + suggestion(name_of(name), values))
+        require_one_of(name_of(name), values, f"the steady motion has no '{name_of(name)}'", error=KeyError)
         return values[name_of(name)]
 
     @cached_property
@@ -173,7 +173,7 @@ class SteadyMotion:
         """The motion and its eigenvalues for a notebook."""
         title = f"{self.system.equations.mechanism.name}: a steady motion, {'stable' if self.stable else 'unstable'}"
         rows = [(name, f"{value:.6g}") for name, value in self.state.items() if abs(value) > ZERO.products]
-        return html_table(title, ("state", "value"), rows, [f"eigenvalues {written(self.eigenvalues)}"])
+        return html_table(("state", "value"), rows, title, [f"eigenvalues {written(self.eigenvalues)}"])
 
 
 def spectrum(A: np.ndarray) -> np.ndarray:

@@ -40,6 +40,9 @@ from appell.system.links import (
     OutwardTerms,
     Pass,
     Within,
+    about_reference,
+    partials,
+    rate_of,
 )
 
 
@@ -126,31 +129,14 @@ def link_passes(m: LocalMotion) -> LinkPasses:
 def _velocity_terms(m: LocalMotion, parent: LinkMemory, handed: Handed) -> tuple[ca.SX, OutwardTerms]:
     """omega of the link, and what the later passes need of it."""
     R, r, w, u, d = m.rotation, m.offset, m.spin, m.u, m.centre
-    above, rdot = parent.spin, _rate(m.offset, m)
+    above, rdot = parent.spin, rate_of(m.offset, m)
     carried = R.T @ above
     omega = carried + w
-    lin = ca.cross(above, ca.cross(above, r)) + 2 * ca.cross(above, rdot) + _rate(rdot, m)
-    c = ca.vertcat(ca.cross(carried, w) + _rate(w, m), R.T @ lin)
-    p = ca.vertcat(ca.cross(omega, _about_reference(m) @ omega), m.mass * ca.cross(omega, ca.cross(omega, d)))
-    S = ca.vertcat(_partials(w, u), R.T @ _partials(rdot, u))
+    lin = ca.cross(above, ca.cross(above, r)) + 2 * ca.cross(above, rdot) + rate_of(rdot, m)
+    c = ca.vertcat(ca.cross(carried, w) + rate_of(w, m), R.T @ lin)
+    p = ca.vertcat(ca.cross(omega, about_reference(m) @ omega), m.mass * ca.cross(omega, ca.cross(omega, d)))
+    S = ca.vertcat(partials(w, u), R.T @ partials(rdot, u))
     return omega, OutwardTerms(handed(R), handed(r), handed(S), handed(c), handed(p), handed(m.forces))
-
-
-def _about_reference(m: LocalMotion) -> ca.SX:
-    """I_o = I + m (d.d - d d^T)."""
-    d = m.centre
-    return m.inertia + m.mass * (ca.dot(d, d) * ca.SX.eye(3) - d @ d.T)
-
-
-def _rate(values: ca.SX, m: LocalMotion) -> ca.SX:
-    """The rate without speed rates, from the rates of the link's own coordinates."""
-    if not m.q.numel() or not values.nnz():
-        return ca.SX(3, 1)
-    return ca.sparsify(ca.jtimes(values, m.q, ca.densify(m.rates)))
-
-
-def _partials(values: ca.SX, u: ca.SX) -> ca.SX:
-    return ca.sparsify(ca.jacobian(values, u)) if u.numel() else ca.SX(3, 0)
 
 
 def _articulated(
@@ -158,7 +144,7 @@ def _articulated(
 ) -> tuple[tuple[ca.SX, ca.SX, ca.SX, ca.SX, ca.SX], InwardTerms]:
     """I_a and p_a as the parent takes them, and what the accelerations need."""
     arm = m.mass * ca.sparsify(ca.skew(m.centre))
-    A, B, C, p = _about_reference(m), arm, m.mass * ca.SX.eye(3), k.p
+    A, B, C, p = about_reference(m), arm, m.mass * ca.SX.eye(3), k.p
     if not m.leaf:
         (A1, B1, C1), (n, f) = own.inertia, own.force
         A, B, C, p = A + A1, B + B1, C + C1, p + ca.vertcat(n, f)

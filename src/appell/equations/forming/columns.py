@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 import sympy as sm
 
 from appell.constraints import Constraint
-from appell.equations.forming.input_orders import input_orders
 from appell.equations.forms import state_graph_of, symbol_units
+from appell.errors import CompileError
 from appell.mechanics import Row
+from appell.mechanics.inputs import DERIVATIVES, STRIDE
 from appell.model import name_of
 from appell.model.dimensions import write_unit
 from appell.model.units import Units
@@ -20,6 +21,7 @@ from appell.system.state_graph import StateGraph
 
 if TYPE_CHECKING:
     from appell.equations.equations import Equations
+
 
 Columns = dict[str, tuple[list[ca.SX], list[ca.SX]]]
 """What each function takes beside (t, x, p), and what it gives."""
@@ -120,3 +122,24 @@ def levels(m: StateGraph) -> Columns:
         norms = ca.vertcat(*m.norms)
         columns["norms"] = ([], [norms, ca.jacobian(norms, m.q)])
     return columns
+
+
+# ---- How often each input is differentiated in what is run
+
+
+def input_orders(m: StateGraph, functions: Iterable[ca.Function]) -> dict[str, int]:
+    """The highest derivative of each input in functions of (t, x, p, extra)."""
+    if not m.inputs.names:
+        return {}
+    read = {j for function in functions for j in function.jac_sparsity(0, 2).get_triplet()[1]}
+    first = m.p.numel() - m.inputs.moment.numel() - m.inputs.symbols.numel()
+    orders = {}
+    for i, name in enumerate(m.inputs.names):
+        place = first + i * STRIDE
+        orders[name] = max((k for k in range(STRIDE) if place + k in read), default=0)
+        if orders[name] > DERIVATIVES:
+            raise CompileError(
+                f"the input '{name}' would be differentiated more than {DERIVATIVES} times: "
+                "write that motion with the time itself in place of the input."
+            )
+    return orders

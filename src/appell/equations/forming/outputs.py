@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import casadi as ca
 
-from appell.equations.forming.reaction_outputs import reaction_outputs, with_actual
 from appell.equations.forms import former_coordinates, former_speeds, mechanics_to_run
+from appell.equations.reaction_outputs import reaction_outputs, with_actual
 from appell.mechanics import Mechanics, Term, actuated
 from appell.model import name_of
 from appell.system import Key

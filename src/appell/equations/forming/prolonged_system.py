@@ -12,8 +12,7 @@ import sympy as sm
 from appell.algebra.rank import rank
 from appell.algebra.sampling import random_points
 from appell.equations.blocks import Variational
-from appell.equations.forming.columns import Columns
-from appell.equations.forming.input_orders import input_orders
+from appell.equations.forming.columns import Columns, input_orders
 from appell.equations.forming.outputs import outputs, total_power
 from appell.equations.forms import state_graph_of
 from appell.equations.prolong import Prolonged, prolong

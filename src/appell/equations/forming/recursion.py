@@ -7,24 +7,15 @@ share the code of their passes, so that neither the code nor the time to compile
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import fields
 
 import casadi as ca
 
 from appell.algebra.tape import tape_of
 from appell.equations.forming.articulated import link_passes
-from appell.equations.forming.tangents import TangentPasses, tangent_passes
 from appell.mechanics.carriers import GROUND
 from appell.mechanics.tree import Tree, TreeLink
-from appell.system.links import LinkPasses, LinkPlace, LocalMotion, Pass, Recursion
+from appell.system.links import LinkPasses, LinkPlace, LocalMotion, Recursion
 from appell.system.state_graph import StateGraph
-
-PASSES = (
-    *("outward", "inward", "accelerations", "solve_inward", "solve_outward"),
-    *("roots", "raised", "lowered", "lifted", "displaced", "pulled"),
-)
-"""Kinds of passes; those after the first five are of the root of M, which rows need."""
 
 LINE = 8
 """Doubles in a line of the cache: the memory of a link begins on one."""
@@ -135,17 +126,3 @@ class _Maker:
             else:
                 elsewhere.append((entry, force))
         return own, elsewhere
-
-
-def tangents_of(recursion: Recursion) -> Mapping[str, list[Pass]]:
-    """Every kind of pass of the derivatives with those of all classes, in their order."""
-    made = [
-        tangent_passes(w.motion, w.known, w.solved, w.memory, w.parent) for w in (c.within for c in recursion.classes)
-    ]
-    return {f.name: [getattr(passes, f.name) for passes in made] for f in fields(TangentPasses)}
-
-
-def passes_of(recursion: Recursion) -> Mapping[str, list[Pass]]:
-    """Every kind of pass with those of all classes, in their order."""
-    kinds = PASSES if recursion.has_rows else PASSES[:5]
-    return {kind: [getattr(c, kind) for c in recursion.classes] for kind in kinds}

@@ -8,11 +8,13 @@ the dense solve, which decides ranks as well and takes over where rows depend on
 
 from __future__ import annotations
 
+import heapq
+from collections.abc import Sequence
+
 import casadi as ca
 import numpy as np
 
 from appell.equations.blocks import Blocks
-from appell.equations.forming.sparse_plan import sparse_plan
 from appell.mechanics.sampling import random_states, values_at
 from appell.numbers import COMPILE, ZERO
 from appell.system.sparse import Pattern, SparsePlan, SparseSolve
@@ -116,3 +118,88 @@ def _vanishes(m: StateGraph, difference: ca.SX) -> bool:
     """Whether a matrix is zero, at random states where no symbol tells."""
     rest = nonzero(ca.sparsify(difference))
     return rest.numel() == 0 or all(np.abs(v).max() < ZERO.products for v in values_at(m, rest, random_states(m)))
+
+
+# ---- The plan of a sparse solve: an order of elimination and the places of all that arises, found once for a pattern
+
+
+def sparse_plan(unknowns: int, multipliers: int, M: Pattern, J: Pattern) -> SparsePlan:
+    """The plan of [M J^T; J 0] for M (lower triangle) and J with these entries.
+
+    Examples
+    --------
+    Two particles on a line and the distance between them: both, then the multiplier.
+
+    >>> plan = sparse_plan(2, 1, ((0, 0), (1, 1)), ((0, 0), (0, 1)))
+    >>> plan.place, plan.rows
+    ((0, 1, 2), ((), (), (0, 1)))
+    """
+    size = unknowns + multipliers
+    near: list[set[int]] = [set() for _ in range(size)]
+    for i, j in (*M, *((unknowns + i, j) for i, j in J)):
+        if i != j:
+            near[i].add(j)
+            near[j].add(i)
+    order, below = _minimum_degree(near, _awaited(unknowns, multipliers, M, J))
+    place = [0] * size
+    for turn, unknown in enumerate(order):
+        place[unknown] = turn
+    rows: list[list[int]] = [[] for _ in range(size)]
+    for turn, unknown in enumerate(order):
+        for other in below[unknown]:
+            rows[place[other]].append(turn)
+    return SparsePlan(unknowns, multipliers, M, J, tuple(place), tuple(tuple(row) for row in rows))
+
+
+def _awaited(unknowns: int, multipliers: int, M: Pattern, J: Pattern) -> list[set[int]]:
+    """Of every unknown those that must come before it: of a row, all that M couples to its own."""
+    parent = list(range(unknowns))
+
+    def root(k: int) -> int:
+        while parent[k] != k:
+            parent[k] = parent[parent[k]]
+            k = parent[k]
+        return k
+
+    for i, j in M:
+        parent[root(i)] = root(j)
+    blocks: dict[int, list[int]] = {}
+    for k in range(unknowns):
+        blocks.setdefault(root(k), []).append(k)
+    awaited: list[set[int]] = [set() for _ in range(unknowns + multipliers)]
+    for i, j in J:
+        awaited[unknowns + i].update(blocks[root(j)])
+    return awaited
+
+
+def _minimum_degree(near: Sequence[set[int]], awaited: Sequence[set[int]]) -> tuple[list[int], list[set[int]]]:
+    """The order, and of every unknown the later ones that it is coupled to when its turn comes."""
+    size = len(near)
+    waiters: list[list[int]] = [[] for _ in range(size)]
+    waiting = [len(others) for others in awaited]
+    for k, others in enumerate(awaited):
+        for other in others:
+            waiters[other].append(k)
+    heap = [(len(near[k]), k) for k in range(size) if not waiting[k]]
+    heapq.heapify(heap)
+    order: list[int] = []
+    below: list[set[int]] = [set() for _ in range(size)]
+    done = [False] * size
+    while heap:
+        degree, k = heapq.heappop(heap)
+        if done[k] or degree != len(near[k]):
+            continue
+        done[k] = True
+        order.append(k)
+        below[k] = others = near[k]
+        for other in others:
+            near[other].update(others)
+            near[other].discard(other)
+            near[other].discard(k)
+            if not waiting[other]:
+                heapq.heappush(heap, (len(near[other]), other))
+        for waiter in waiters[k]:
+            waiting[waiter] -= 1
+            if not waiting[waiter]:
+                heapq.heappush(heap, (len(near[waiter]), waiter))
+    return order, below

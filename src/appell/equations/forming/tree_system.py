@@ -10,12 +10,12 @@ import casadi as ca
 import sympy as sm
 
 from appell.equations.forming.columns import Columns, block_function, description, levels
+from appell.equations.forming.kept_rows import multiplier_symbols, workless
 from appell.equations.forming.outputs import outputs, total_power
 from appell.equations.forming.recursion import recursion
 from appell.equations.forming.resets import reset_columns
-from appell.equations.forming.row_symbols import multiplier_symbols, workless
-from appell.equations.forming.tree_form import tree_form
 from appell.equations.forms import state_graph_of
+from appell.equations.tree_form import tree_form
 from appell.mechanics.carriers import GROUND
 from appell.mechanics.tree import Tree
 from appell.numbers import COMPILE

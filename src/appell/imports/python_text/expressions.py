@@ -35,7 +35,7 @@ from appell.imports.python_text.words import (
 )
 from appell.model.declarative.numbers import checked, power
 from appell.model.model import Model
-from appell.model.names import require_words, suggestion
+from appell.model.names import require_one_of, require_words, suggestion
 from appell.numbers import TEXT
 
 _RANGE = re.compile(r"(\d*):(\d+)")
@@ -57,7 +57,22 @@ class Expressions:
         reader = getattr(self, f"_{type(node).__name__.lower()}", None)
         if reader is None:
             raise ModelError(f"'{short(node)}' is not read: only names, numbers, calls and + - * / ** are.")
-        return self._sized(reader(node, depth + 1))
+        # The value, unless it has more pieces than a formula may have, or a number beyond what a computer holds
+        value = reader(node, depth + 1)
+        parts: Iterable[Any] = ()
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            checked(sm.sympify(value, strict=True))
+        elif isinstance(value, sm.Expr):
+            parts = (value,)
+        elif isinstance(value, Vector):
+            parts = (entry for matrix, _ in value.args for entry in matrix)
+        elif isinstance(value, Dyadic):
+            parts = (term[0] for term in value.args)
+        for part in parts:
+            if self._pieces(part) > TEXT.pieces:
+                raise ModelError(f"an expression has more than {TEXT.pieces} pieces: write a smaller one.")
+            checked(part)
+        return value
 
     # ---- plain pieces ---------------------------------------------------------------------------------------------
 
@@ -72,8 +87,7 @@ class Expressions:
         raise ModelError(f"'{short(node)}' is not read: give a finite number or a string.")
 
     def _name(self, node: ast.Name, depth: int) -> Any:
-        if node.id not in self.names:
-            raise ModelError(f"'{node.id:.60}' has no meaning here" + suggestion(node.id, list(self.names)))
+        require_one_of(node.id, self.names, f"'{node.id:.60}' has no meaning here")
         return self.names[node.id]
 
     def _tuple(self, node: ast.Tuple | ast.List, depth: int) -> Any:
@@ -283,23 +297,6 @@ class Expressions:
         return float(value) if word == "float" else int(value)
 
     # ---- sizes ----------------------------------------------------------------------------------------------------
-
-    def _sized(self, value: Any) -> Any:
-        """The value, unless it has more pieces than a formula may have, or a number beyond what a computer holds."""
-        parts: Iterable[Any] = ()
-        if isinstance(value, int | float) and not isinstance(value, bool):
-            checked(sm.sympify(value, strict=True))
-        elif isinstance(value, sm.Expr):
-            parts = (value,)
-        elif isinstance(value, Vector):
-            parts = (entry for matrix, _ in value.args for entry in matrix)
-        elif isinstance(value, Dyadic):
-            parts = (term[0] for term in value.args)
-        for part in parts:
-            if self._pieces(part) > TEXT.pieces:
-                raise ModelError(f"an expression has more than {TEXT.pieces} pieces: write a smaller one.")
-            checked(part)
-        return value
 
     def _pieces(self, expression: Any) -> int:
         if expression not in self._sizes:

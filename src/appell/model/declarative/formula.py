@@ -23,7 +23,7 @@ from appell.constraints import PlaceholderKind, integral, placeholders
 from appell.errors import AppellError, ModelError
 from appell.model.declarative.numbers import LARGEST_POWER, checked, power
 from appell.model.declarative.vocabulary import CONSTANTS, FUNCTIONS, GROWING
-from appell.model.names import suggestion
+from appell.model.names import require_one_of, suggestion
 from appell.numbers import TEXT
 
 Value: TypeAlias = sm.Expr | Vector
@@ -333,8 +333,7 @@ def _quantity(quantity: PlaceholderKind, of: str, scope: Scope) -> Vector:
 
 
 def _among(what: str, name: str, known: Mapping[str, Any]) -> Any:
-    if name not in known:
-        raise ModelError(f"'{_short(name)}' is not a {what} of the model" + suggestion(name, list(known)))
+    require_one_of(name, known, f"'{_short(name)}' is not a {what} of the model")
     return known[name]
 
 

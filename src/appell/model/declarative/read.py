@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from appell.errors import AppellWarning, ModelError
-from appell.model.connectivity import require_connected
 from appell.model.declarative.declaration import Declaration
 from appell.model.declarative.entries import DocumentEntry, parse, said_at
 from appell.model.declarative.integrals_text import NamedFunctions, with_integrals
@@ -25,8 +24,9 @@ from appell.model.declarative.reading import PartialModel
 from appell.model.declarative.resets_text import with_resets
 from appell.model.declarative.shapes_text import with_drawings
 from appell.model.declarative.write import VERSION
+from appell.model.kinematic_graph import require_connected
 from appell.model.mechanism import Mechanism
-from appell.model.names import name_of, suggestion
+from appell.model.names import name_of, require_one_of, suggestion
 from appell.model.symbols import with_latex
 from appell.numbers import RUN
 
@@ -61,10 +61,7 @@ def read(entry: DocumentEntry, empty: Mechanism, functions: NamedFunctions) -> t
     known = {name_of(x) for x in (*data.coordinates, *data.kinematics.speeds, *data.kinematics.coordinates)}
     known |= {f"{name_of(q)}'" for q in data.coordinates}
     for name in declaration.start:
-        if name not in known:
-            raise ModelError(
-                f"start names '{name}', which is not a coordinate or speed" + suggestion(name, sorted(known))
-            )
+        require_one_of(name, sorted(known), f"start names '{name}', which is not a coordinate or speed")
     if declaration.duration is not None and not 0 < declaration.duration <= RUN.longest:
         raise ModelError(f"duration is {declaration.duration:g}: give a number of seconds from 0 to 1e6.")
     return data, declaration

@@ -18,7 +18,7 @@ from appell.model.declarative.read_geometry import arguments
 from appell.model.declarative.read_loads import by_coordinate, force_mapping
 from appell.model.declarative.reading import PartialModel
 from appell.model.mechanism import Mechanism
-from appell.model.names import require_known, suggestion
+from appell.model.names import require_known, require_one_of
 from appell.model.surfaces import SURFACES, HeightField
 
 KEYS = (
@@ -135,8 +135,7 @@ def surface_of(reading: PartialModel, one: DocumentEntry) -> Any:
     """A surface of a contact or a shape."""
     classes = {shape.__name__: shape for shape in SURFACES}
     kind = one.text("type")
-    if kind not in classes:
-        raise ModelError(f"{one.where}: '{kind:.40}' is not a surface" + suggestion(kind, classes))
+    require_one_of(kind, classes, f"{one.where}: '{kind:.40}' is not a surface")
     one.require("type", *(f.name for f in fields(classes[kind])))
     extra: dict[str, Any] = {}
     scope: Scope | None = None

@@ -16,7 +16,7 @@ from appell.model.declarative.reading import PartialModel
 from appell.model.frame import Frame
 from appell.model.joints import JOINTS
 from appell.model.masses import owner_of, with_body, with_marker, with_particle
-from appell.model.names import suggestion
+from appell.model.names import require_one_of
 from appell.model.points import require_fixed
 
 AXES = ("axis", "first", "second")
@@ -195,8 +195,7 @@ def with_joints(reading: PartialModel, entry: DocumentEntry) -> None:
         _with_mounts(reading, entry)
         with said_at(one.where):
             kind = one.text("type")
-            if kind not in classes:
-                raise ModelError(f"'{kind:.40}' is not a joint" + suggestion(kind, classes))
+            require_one_of(kind, classes, f"'{kind:.40}' is not a joint")
             own = [f.name for f in fields(classes[kind])]  # type: ignore[arg-type]
             points = ("parent_point", "child_point")
             one.require("name", "type", "parent", "child", *own, *points, "coordinates", "speeds", "closes")

@@ -10,7 +10,7 @@ from appell.model.declarative.formula import Scope, read_vector
 from appell.model.declarative.reading import PartialModel
 from appell.model.load import AppliedVector, Damper, GeneralisedForce, GivenLagrangian, Load, Potential
 from appell.model.loads import checked_expression, checked_vector, new_load_name
-from appell.model.names import name_of, suggestion
+from appell.model.names import name_of, require_one_of
 
 KINDS = ("gravity", "forces", "torques", "generalised", "potential", "lagrangian", "damper")
 
@@ -86,7 +86,6 @@ def by_coordinate(reading: PartialModel, one: DocumentEntry, word: str, scope: S
     coordinates = {name_of(q): q for q in reading.data.coordinates}
     found = {}
     for name, item in one.object(word).content.items():
-        if name not in coordinates:
-            raise ModelError(f"{word} names '{name:.60}', which is not a coordinate" + suggestion(name, coordinates))
+        require_one_of(name, coordinates, f"{word} names '{name:.60}', which is not a coordinate")
         found[coordinates[name]] = reading.scalar(f"{word}.{name}", item, scope)
     return found

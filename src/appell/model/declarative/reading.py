@@ -9,12 +9,12 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
 from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Body
+from appell.model.constraint_rows import with_state_variables
 from appell.model.declarative.entries import DocumentEntry, number, said_at
 from appell.model.declarative.formula import Scope, read_scalar, read_vector
 from appell.model.declarative.places import origin_label
 from appell.model.mechanism import Mechanism
-from appell.model.names import function_of_time, name_of, suggestion
-from appell.model.state_variables import with_state_variables
+from appell.model.names import function_of_time, name_of, require_one_of
 from appell.model.symbols import with_coordinates, with_input, with_parameters, with_speeds
 
 
@@ -92,8 +92,7 @@ class PartialModel:
         coordinates = {name_of(q): q for q in self.data.coordinates}
         rates = {}
         for name, item in one.object("rates").content.items():
-            if name not in coordinates:
-                raise ModelError(f"'{name}' is not a coordinate" + suggestion(name, coordinates))
+            require_one_of(name, coordinates, f"'{name}' is not a coordinate")
             rates[coordinates[name]] = self.scalar(f"{one.at('rates')}.{name}", item, scope)
         return (definitions if "definitions" in one else None), (rates if "rates" in one else None)
 
@@ -137,13 +136,11 @@ class PartialModel:
     def frame(self, where: str, name: str) -> ReferenceFrame:
         """A frame by its name, or that of a body or mount."""
         known = self.scope().frames
-        if name not in known:
-            raise ModelError(f"{where} is '{name:.60}', which is not a frame of the model" + suggestion(name, known))
+        require_one_of(name, known, f"{where} is '{name:.60}', which is not a frame of the model")
         return known[name]
 
     def point(self, where: str, name: str) -> Point:
         """A point by its name."""
         known = self.scope().points
-        if name not in known:
-            raise ModelError(f"{where} is '{name:.60}', which is not a point of the model" + suggestion(name, known))
+        require_one_of(name, known, f"{where} is '{name:.60}', which is not a point of the model")
         return known[name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from typing import Any
 
-from appell.errors import AppellWarning, ModelError
+from appell.errors import AppellWarning
 from appell.model.declarative.entries import DocumentEntry, said_at
 from appell.model.declarative.formula_text import Labels, value
 from appell.model.declarative.read_constraints import surface_of
@@ -14,7 +14,7 @@ from appell.model.declarative.reading import PartialModel
 from appell.model.declarative.write_geometry import argument, surface
 from appell.model.drawings import Drawing, with_shapes
 from appell.model.mechanism import Mechanism
-from appell.model.names import suggestion
+from appell.model.names import require_one_of
 from appell.model.shapes import BodyShape, shape_of
 
 KINDS = ("sphere", "ellipsoid", "box", "cylinder", "cone", "torus", "plane", "rod", "polyline")
@@ -65,8 +65,7 @@ def with_drawings(reading: PartialModel, entry: DocumentEntry) -> None:
 
 def _read(reading: PartialModel, one: DocumentEntry) -> BodyShape:
     kind = one.text("type")
-    if kind not in KINDS:
-        raise ModelError(f"'{kind:.40}' is not a shape" + suggestion(kind, KINDS))
+    require_one_of(kind, KINDS, f"'{kind:.40}' is not a shape")
     opacity = one.number("opacity") if "opacity" in one else 1.0
     axis = one.content.get("axis", "z")
     return shape_of(

@@ -16,9 +16,8 @@ from appell.model.declarative.integrals_text import digest, integrals
 from appell.model.declarative.places import labels_of, names_of
 from appell.model.declarative.resets_text import begins_off, resets
 from appell.model.declarative.shapes_text import shapes
-from appell.model.declarative.write_constraints import constraints, norms
+from appell.model.declarative.write_constraints import constraints, loads, norms
 from appell.model.declarative.write_geometry import bodies, frames, joints, mounts, particles, points
-from appell.model.declarative.write_loads import loads
 from appell.model.mechanism import Mechanism
 from appell.model.names import name_of, suggestion
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import sympy as sm
+from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.constraints import Constraint, Force, Newton, Poisson
 from appell.errors import ModelError
 from appell.model.contacts.contact_constraint import ContactConstraint
-from appell.model.declarative.formula_text import Labels, formula, value
+from appell.model.declarative.formula_text import Labels, formula, value, vector
 from appell.model.declarative.write_geometry import surface
-from appell.model.declarative.write_loads import pushes
 from appell.model.mechanism import Mechanism
 from appell.model.names import name_of
 
@@ -117,3 +118,33 @@ def norms(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
     """Relations that hold by themselves, but for those of joints and contacts."""
     made = {f"unit quaternion of {joint.child.name}" for joint in data.joints} | {i.name for i in data.implied}
     return [{"name": n.name, "rows": _rows(n, labels)} for n in data.norms if n.name not in made]
+
+
+# ---- Loads of a model, for a document
+
+
+def loads(data: Mechanism, labels: Labels) -> list[dict[str, Any]]:
+    """Forces and torques, fields, energies, dampers."""
+    found: list[dict[str, Any]] = []
+    for load in data.loads:
+        if load.gravity:
+            found.append({"name": load.name, "gravity": vector(load.pushes[0].vector, labels)})
+        else:
+            found.append({"name": load.name, **pushes(((p.on, p.vector) for p in load.pushes), labels)})
+    for given in data.generalised:
+        forces = {str(q.func): formula(force, labels) for q, force in given.forces}
+        found.append({"name": given.name, "generalised": forces})
+    found += [{"name": v.name, "potential": formula(v.energy, labels)} for v in data.potentials]
+    found += [{"name": x.name, "lagrangian": formula(x.expression, labels)} for x in data.lagrangians]
+    return found + [{"name": d.name, "damper": formula(d.dissipation, labels)} for d in data.dampers]
+
+
+def pushes(given: Iterable[tuple[Point | ReferenceFrame, Vector]], labels: Labels) -> dict[str, Any]:
+    """Forces by point and torques by frame."""
+    forces, torques = [], []
+    for on, push in given:
+        if isinstance(on, ReferenceFrame):
+            torques.append({"on": labels.frame(on), "vector": vector(push, labels)})
+        else:
+            forces.append({"on": labels.point(on), "vector": vector(push, labels)})
+    return ({"forces": forces} if forces else {}) | ({"torques": torques} if torques else {})

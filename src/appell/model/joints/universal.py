@@ -62,17 +62,13 @@ class Universal(Joint):
 
     def start(self, pose: Pose) -> JointState:
         a, b = numeric_axis(self.first, pose), numeric_axis(self.second, pose)
-        alpha, beta = _angles(a, b, pose.R)
+        # The turns of R = R(a, alpha) R(b, beta): R b is b turned by alpha about a, R^T a is a turned by -beta about b
+        alpha, beta = _turn(a, b, pose.R @ b), -_turn(b, a, pose.R.T @ a)
         # spin in the child = alpha' R^T a + beta' b
         rates = least_norm(np.column_stack([pose.R.T @ a, b]), pose.spin)
         return JointState(
             orientation={"alpha": alpha, "beta": beta}, spin={"omega1": float(rates[0]), "omega2": float(rates[1])}
         )
-
-
-def _angles(a: np.ndarray, b: np.ndarray, R: np.ndarray) -> tuple[float, float]:
-    """The turns of R = R(a, alpha) R(b, beta): R b is b turned by alpha about a, R^T a is a turned by -beta about b."""
-    return _turn(a, b, R @ b), -_turn(b, a, R.T @ a)
 
 
 def _turn(axis: np.ndarray, start: np.ndarray, end: np.ndarray) -> float:

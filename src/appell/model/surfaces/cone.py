@@ -45,17 +45,15 @@ class Cone(Surface):
 
     def tangent(self, x: Column) -> Column:
         """Round the axis; a factor of both coordinates, as of a point below the centre of a ball, has no part in it."""
-        across = _without_common_factor(x[0], x[1])
+        # a / k and b / k with the sums k that are factors of both: k (x, y) points where (x, y) does
+        a = x[0]
+        b = x[1]
+        first, second = (sm.factor_terms(e).as_powers_dict() for e in (a, b))
+        shared = [f for f in first if f.is_Add and first[f] == second.get(f)]
+        k = sm.Mul(*[f ** first[f] for f in shared])
+        across = sm.factor_terms(a) / k, sm.factor_terms(b) / k
         return sm.Matrix([-across[1], across[0], 0]) / length(across)
 
     @property
     def sizes(self) -> tuple[object, ...]:
         return (self.angle,)
-
-
-def _without_common_factor(a: sm.Expr, b: sm.Expr) -> tuple[sm.Expr, sm.Expr]:
-    """a / k and b / k with the sums k that are factors of both: k (x, y) points where (x, y) does."""
-    first, second = (sm.factor_terms(e).as_powers_dict() for e in (a, b))
-    shared = [f for f in first if f.is_Add and first[f] == second.get(f)]
-    k = sm.Mul(*[f ** first[f] for f in shared])
-    return sm.factor_terms(a) / k, sm.factor_terms(b) / k

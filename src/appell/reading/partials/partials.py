@@ -12,9 +12,8 @@ from sympy.physics.vector import Point, ReferenceFrame
 
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import multiplier
-from appell.equations.form_blocks import form_blocks
+from appell.equations.form_blocks import form_blocks, own_symbols
 from appell.equations.forms import evident_constraints
-from appell.equations.model_symbols import own_symbols
 from appell.equations.principle import Principle
 from appell.errors import NotApplicable
 from appell.escaping import markdown

@@ -15,7 +15,7 @@ import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra.sympy_algebra import tidy
-from appell.equations.model_symbols import own_symbols
+from appell.equations.form_blocks import own_symbols
 from appell.model import Body, Mechanism
 from appell.numbers import READ
 from appell.reading.reduced_system import ReducedSystem

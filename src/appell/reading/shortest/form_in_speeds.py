@@ -20,9 +20,8 @@ from appell.algebra.operations import operations
 from appell.algebra.written import rough_length, written
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
-from appell.equations.form_blocks import form_blocks
+from appell.equations.form_blocks import form_blocks, own_symbols, rows_of
 from appell.equations.forms import mechanics_in_symbols
-from appell.equations.model_symbols import own_symbols, rows_of
 from appell.equations.principle import Principle
 from appell.mechanics import Mechanics, Row, in_speeds
 from appell.model import Mechanism

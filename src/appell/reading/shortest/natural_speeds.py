@@ -11,7 +11,7 @@ from itertools import combinations
 
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.constraints import multiplier
-from appell.equations.model_symbols import rows_of
+from appell.equations.form_blocks import rows_of
 from appell.mechanics import Mechanics, Row
 from appell.mechanics.mechanics import MovingMass
 from appell.model import Body, Mechanism

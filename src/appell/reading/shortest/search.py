@@ -16,7 +16,6 @@ from appell.algebra.normal_form import TooLong
 from appell.algebra.written import rough_length
 from appell.equations.forms import evident_constraints, evident_in, is_minimal, mechanics_to_run, variational_of
 from appell.equations.principle import Principle
-from appell.equations.stage import keep, stage
 from appell.errors import NotApplicable
 from appell.mechanics import Mechanics, lower
 from appell.model import Mechanism, name_of
@@ -37,6 +36,7 @@ from appell.reading.shortest.natural_speeds import along_reactions, own_spins
 from appell.reading.shortest.other_speeds import in_chosen_speeds, with_independent
 from appell.reading.shortest.speed_definitions import finished
 from appell.reading.symbolic_form import SymbolicForm
+from appell.system.stage import keep, stage
 
 if TYPE_CHECKING:
     from appell.equations.equations import Equations

@@ -16,7 +16,7 @@ from appell.algebra.rank import symmetric_inverse
 from appell.compile import Program
 from appell.compile.block import Block
 from appell.compile.native import BLOCK, Arrays, NativeInput, NativeRun, address
-from appell.equations.forming.effort_response import EffortResponse
+from appell.equations.effort_response import EffortResponse
 from appell.numbers import RANK, ZERO
 from appell.simulate.inputs import Values
 from appell.simulate.modes.margins import INSTANTS, Sizes, row_lengths, sizes_of

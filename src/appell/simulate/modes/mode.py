@@ -15,11 +15,8 @@ from appell.compile import Program, compile_equations, program_at_states
 from appell.compile.block import Block
 from appell.constraints import Constraint
 from appell.equations import Equations
-from appell.equations.forming.contact_response import contact_response
-from appell.equations.forming.effort_graphs import pushes_along_rows
-from appell.equations.forming.effort_response import EffortResponse, effort_response
+from appell.equations.effort_response import EffortResponse, contact_response, effort_response, pushes_along_rows
 from appell.equations.forms import extended, state_graph_of
-from appell.equations.stage import stage
 from appell.model import Parameter
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
@@ -31,6 +28,7 @@ from appell.simulate.modes.phase import OFF, ON, Guard, Measure, Phase, Phases, 
 from appell.simulate.modes.saturation import phases_at_bounds
 from appell.simulate.modes.switching import with_off
 from appell.system import LawOf
+from appell.system.stage import stage
 
 Key = tuple[str, ...]
 """The phase of every constraint that opens, in the order of the model."""

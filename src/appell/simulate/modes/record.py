@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from appell.model.html import table
+from appell.model.html import html_table
 from appell.numbers import TEXT
 
 
@@ -30,7 +30,7 @@ class ModeSpan:
 
     def _repr_html_(self) -> str:
         row = (f"{self.start:.9g}", f"{self.end:.9g}", self.name, ", ".join(self.active), self.why)
-        return table(("from t / s", "to t / s", "phases", "acting", "begun by"), [row])
+        return html_table(("from t / s", "to t / s", "phases", "acting", "begun by"), [row])
 
 
 Stretch = tuple[Any, float, float, str, int, int, float]
@@ -72,4 +72,4 @@ class Impact:
             (f"{self.time:.9g}", name, ", ".join(f"{impulse:.6g}" for impulse in impulses), f"{self.lost:.6g}")
             for name, impulses in self.impulses.items()
         ]
-        return table(("t / s", "constraint", "impulses", "energy lost / J"), rows)
+        return html_table(("t / s", "constraint", "impulses", "energy lost / J"), rows)

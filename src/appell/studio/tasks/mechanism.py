@@ -16,6 +16,7 @@ from appell.errors import ModelError
 from appell.escaping import file_stem
 from appell.model import name_of, suggestion
 from appell.model.declarative.reading import PartialModel
+from appell.model.names import require_one_of
 from appell.numbers import CACHE, RUN, STUDIO
 from appell.principles import PRINCIPLES, Principle
 
@@ -96,8 +97,7 @@ def _of_text(text: str) -> StudioModel:
 
 def _of_catalogue(name: str) -> StudioModel:
     names = [stem.replace("_", "-") for stem in NAMES]
-    if name not in names:
-        raise ModelError(f"no system is named '{name:.60}'" + suggestion(name, names))
+    require_one_of(name, names, f"no system is named '{name:.60}'")
     card = card_of(name)
     model = card.model()
     given = {i.name: sm.Integer(0) for i in model.snapshot().inputs}

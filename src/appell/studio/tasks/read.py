@@ -13,6 +13,7 @@ import appell as ap
 from appell.errors import ModelError
 from appell.imports.python_text.read import read_python
 from appell.model import suggestion
+from appell.model.names import require_one_of
 from appell.numbers import TEXT
 from appell.principles import PRINCIPLES
 
@@ -47,8 +48,7 @@ def _with_values(text: str, values: Mapping[str, float]) -> str:
     document = json.loads(text)
     known = {one["name"]: one for one in document.get("parameters", [])}
     for name, value in values.items():
-        if name not in known:
-            raise ModelError(f"'{name:.60}' is not a parameter" + suggestion(name, known))
+        require_one_of(name, known, f"'{name:.60}' is not a parameter")
         known[name]["default"] = value
     return json.dumps(document, indent=1, ensure_ascii=False)
 

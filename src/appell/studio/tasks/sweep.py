@@ -13,6 +13,7 @@ import appell as ap
 from appell.errors import AppellError, ModelError
 from appell.model import suggestion
 from appell.model.mechanism import has_modes
+from appell.model.names import require_one_of
 from appell.numbers import RUN, STUDIO
 from appell.studio.tasks.mechanism import Asked, asked, mechanism, names_of
 
@@ -39,8 +40,7 @@ def sweep(request: dict[str, Any], progress: Any) -> dict[str, Any]:
     quantity, number = request.get("quantity"), str(request.get("number") or "end")
     if quantity not in known["state"]:
         raise ModelError(f"'{quantity!s:.60}' is not a coordinate or speed" + suggestion(str(quantity), known["state"]))
-    if number not in NUMBERS:
-        raise ModelError(f"'{number:.60}' is not taken of a history" + suggestion(number, NUMBERS))
+    require_one_of(number, NUMBERS, f"'{number:.60}' is not taken of a history")
     row = _by_runs if wanted.inputs or has_modes(equations.mechanism) else _by_sweep
     values: list[list[float | None]] = []
     said: dict[str, str] = {}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from appell.equations.forming.reaction_outputs import reaction_points
+from appell.equations.reaction_outputs import reaction_points
 from appell.numbers import ZERO
 
 if TYPE_CHECKING:

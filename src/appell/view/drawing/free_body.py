@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from appell.errors import ModelError
 from appell.escaping import figure_text
-from appell.model import suggestion
+from appell.model.names import require_one_of
 from appell.numbers import ZERO
 from appell.view.drawing.camera import camera_of
 from appell.view.drawing.forces import ForceHistory, forces
@@ -44,8 +43,7 @@ def free_body(
 
     scene, i = run.scene(), instant(run, time)
     masses = list(run.description.masses)
-    if body not in masses:
-        raise ModelError(f"'{body}' is no particle or body of '{run.description.model}'{suggestion(body, masses)}")
+    require_one_of(body, masses, f"'{body}' is no particle or body of '{run.description.model}'")
     camera = camera_of(scene, *(view or (None, None)))
     found = poses(scene, run)
     alone = replace(scene, links=(), nodes=tuple(n if n.name == body else replace(n, shapes=()) for n in scene.nodes))

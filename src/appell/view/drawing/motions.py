@@ -10,9 +10,9 @@ import numpy as np
 
 from appell.constraints import Placeholder, PlaceholderKind
 from appell.equations.forms import mechanics_to_run
-from appell.mechanics.inputs import STRIDE
 from appell.model import Body, Mechanism
 from appell.numbers import ZERO
+from appell.system import STRIDE
 from appell.view.drawing.applied import applied_along, applied_arrows
 
 if TYPE_CHECKING:

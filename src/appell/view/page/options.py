@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from appell.errors import ModelError
-from appell.model import suggestion
+from appell.model.names import require_one_of
 from appell.simulate.run import Run
 from appell.view.drawing.camera import camera_of
 from appell.view.scene.scene import Scene
@@ -120,5 +120,4 @@ def seen_from(options: PageOptions, scene: Any) -> dict[str, Any] | None:
 
 def _require(what: str, names: Iterable[str], known: Sequence[str]) -> None:
     for name in names:
-        if name not in known:
-            raise ModelError(f"{what}=: the page has no '{name}'{suggestion(name, known)}")
+        require_one_of(name, known, f"{what}=: the page has no '{name}'")

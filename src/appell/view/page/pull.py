@@ -19,11 +19,11 @@ from appell.compile.wasm_inputs import ModuleInputs
 from appell.constraints import angular_velocity, axes, position, velocity
 from appell.equations import Equations
 from appell.equations.forms import extended, mechanics_to_run, variational_of
-from appell.equations.stage import stage
 from appell.model import Body, Mechanism, Particle, name_of
 from appell.model.load import AppliedVector, GeneralisedForce, Load
 from appell.model.norms import unit_sets
 from appell.model.parameter import Parameter
+from appell.system.stage import stage
 
 NAME = "pull of the pointer"
 POINT = ("arm x", "arm y", "arm z", "pointer x", "pointer y", "pointer z", "slowness")

@@ -7,5 +7,3 @@ Read first: ``scene.py`` (the data), then ``build.py`` (the stages) and ``poses.
 
 from appell.view.scene.poses import poses, poses_function
 from appell.view.scene.scene import Link, Node, Scene, SceneShape
-
-__all__ = ["Link", "Node", "Scene", "SceneShape", "poses", "poses_function"]

@@ -11,8 +11,8 @@ import numpy as np
 from appell.equations.forms import mechanics_to_run, state_graph_of
 from appell.errors import ModelError
 from appell.mechanics import Mechanics
-from appell.mechanics.inputs import STRIDE
 from appell.model import Mechanism
+from appell.system import STRIDE
 from appell.view.scene.build import scene_of
 from appell.view.scene.nodes import NodeSource, node_sources
 from appell.view.scene.scene import Scene

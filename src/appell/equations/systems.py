@@ -12,29 +12,33 @@ import numpy as np
 import sympy as sm
 
 from appell.algebra.factor import factor
-from appell.equations.blocks import Blocks, WrittenOut
+from appell.equations.blocks import Blocks, WrittenOut, over_speeds
 from appell.equations.forming.columns import Columns, block_function, description, levels
-from appell.equations.forming.effort_graphs import demanded_efforts
-from appell.equations.forming.kept_rows import kept_rows, restricted, spread, watched
+from appell.equations.forming.kept_rows import (
+    kept_rows,
+    multiplier_symbols,
+    require_kept,
+    restricted,
+    spread,
+    watched,
+    workless,
+)
 from appell.equations.forming.landing import landing
-from appell.equations.forming.momenta import over_speeds
 from appell.equations.forming.outputs import outputs, total_power
 from appell.equations.forming.prolonged_system import prolonged_system
 from appell.equations.forming.resets import require_no_resets, reset_columns
-from appell.equations.forming.row_symbols import multiplier_symbols, workless
 from appell.equations.forming.sparse_graph import sparse_solve
-from appell.equations.forming.tree_form import tree_form
 from appell.equations.forming.tree_system import couples_far_links, tree_system
-from appell.equations.forms import blocks_of, evident_in, is_minimal, state_graph_of, variational_of
-from appell.equations.stage import stage
+from appell.equations.forms import blocks_of, demanded_efforts, evident_in, is_minimal, state_graph_of, variational_of
+from appell.equations.tree_form import tree_form
 from appell.errors import AppellWarning, ConstraintError, NotApplicable
 from appell.mechanics import Embedding
-from appell.mechanics.norms import require_kept
 from appell.mechanics.redundant_rows import RowChoice
 from appell.mechanics.sampling import independent_rows, random_states, values_at
 from appell.mechanics.tree import NotATree
 from appell.numbers import COMPILE, RANK, ZERO
 from appell.system import Key, LawOf, System, SystemSizes
+from appell.system.stage import stage
 from appell.system.state_graph import StateGraph
 
 if TYPE_CHECKING:

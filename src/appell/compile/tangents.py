@@ -17,12 +17,11 @@ References: Carpentier and Mansard 2018, Robotics: Science and Systems; Feathers
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 
 import casadi as ca
 
-from appell.equations.forming.articulated import _about_reference, _partials
-from appell.equations.forming.articulated import _rate as rate_of
 from appell.system.links import (
     ACCELERATION,
     FORCE,
@@ -32,6 +31,10 @@ from appell.system.links import (
     LocalMotion,
     OutwardTerms,
     Pass,
+    Recursion,
+    about_reference,
+    partials,
+    rate_of,
 )
 
 MOTION = slice(0, 9)
@@ -94,7 +97,7 @@ def tangent_passes(
     change = s.above[MOTION] if m.parent else ca.SX(0, 1)
     moved = _along(ca.vertcat(motion, force), ca.vertcat(x, before), ca.vertcat(s.seeds, change))
     still = _along(ca.vertcat(kept_motion, kept_force), before, change)
-    S = ca.vertcat(_partials(m.spin, m.u), m.rotation.T @ _partials(rate_of(m.offset, m), m.u))
+    S = ca.vertcat(partials(m.spin, m.u), m.rotation.T @ partials(rate_of(m.offset, m), m.u))
     extra_force = _along(S.T @ F - m.forces, x, s.seeds)
     extra_push = _along(_to_parent(m.rotation, m.offset, F), x, s.seeds)
     rates = _along(m.rates, x, s.seeds)
@@ -122,10 +125,10 @@ def _motion(m: LocalMotion, s: _TangentSymbols, parent: LinkMemory, R: ca.SX, r:
     omega_p, (alpha_p, a_p) = parent.spin, parent.acceleration if m.parent else (ca.SX(3, 1), m.ground)
     carried = R.T @ omega_p
     omega = carried + w
-    alpha = R.T @ alpha_p + ca.cross(carried, w) + rate_of(w, m) + _partials(w, m.u) @ s.udot
+    alpha = R.T @ alpha_p + ca.cross(carried, w) + rate_of(w, m) + partials(w, m.u) @ s.udot
     lin = a_p + ca.cross(alpha_p, r) + ca.cross(omega_p, ca.cross(omega_p, r)) + 2 * ca.cross(omega_p, rdot)
-    a = R.T @ (lin + rate_of(rdot, m) + _partials(rdot, m.u) @ s.udot)
-    inertia = _about_reference(m)
+    a = R.T @ (lin + rate_of(rdot, m) + partials(rdot, m.u) @ s.udot)
+    inertia = about_reference(m)
     n = inertia @ alpha + m.mass * ca.cross(d, a) + ca.cross(omega, inertia @ omega)
     f = m.mass * (a + ca.cross(alpha, d) + ca.cross(omega, ca.cross(omega, d)))
     return ca.vertcat(omega, alpha, a), ca.vertcat(n, f)
@@ -156,3 +159,11 @@ def _response(m: LocalMotion, k: OutwardTerms, z: InwardTerms, s: _TangentSymbol
     y = z.inverse @ s.own[REST : REST + m.u.numel()] - z.W @ carried
     kept = [] if m.leaf else [("lanes", RESPONSE.start, carried + k.S @ y)]
     return [("speed", 0, y), *kept]
+
+
+def tangents_of(recursion: Recursion) -> Mapping[str, list[Pass]]:
+    """Every kind of pass of the derivatives with those of all classes, in their order."""
+    made = [
+        tangent_passes(w.motion, w.known, w.solved, w.memory, w.parent) for w in (c.within for c in recursion.classes)
+    ]
+    return {f.name: [getattr(passes, f.name) for passes in made] for f in fields(TangentPasses)}

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import casadi as ca
 
 from appell.equations.forms import mechanics_to_run
-from appell.equations.stage import stage
 from appell.mechanics import ForceSystem, Mechanics, Row, actuated
 from appell.mechanics.sampling import State, random_states, values_at
 from appell.mechanics.tree import NotATree, Tree, find_tree
 from appell.model import Mechanism
 from appell.numbers import ZERO
+from appell.system.stage import stage
 
 if TYPE_CHECKING:
     from appell.equations.equations import Equations
@@ -89,20 +89,3 @@ def _ground_and_forces(model: Mechanism, m: Mechanics) -> tuple[ca.SX, ca.SX]:
     if ca.sparsify(vectors).nnz():
         forces += ca.jtimes(m.velocities, m.u, ca.densify(vectors), True)
     return ca.sparsify(ground), forces
-
-
-def missing_forces(m: Mechanics, udot: ca.SX) -> ca.SX:
-    """Kane's -(F_r + F*_r) at given speed rates.
-
-    sum (dv/du)^T (m a - f) + (d omega/du)^T (I alpha + omega x I omega - t)
-    """
-    accelerations = ca.jtimes(m.velocities, m.u, udot) + m.acceleration_remainders
-    vectors = ca.SX.zeros(m.velocities.numel(), 1)
-    for mass, force, torque in m.momentum_rates(accelerations):
-        vectors[mass.velocity] += force
-        if mass.spin is not None:
-            vectors[mass.spin] += torque
-    for load in m.loads:
-        for term in load.terms:
-            vectors[term.velocity] -= term.vector
-    return ca.jtimes(m.velocities, m.u, vectors, True) - m.potential_force - m.scalar_force
