@@ -374,7 +374,6 @@ AUDITOR = of(
 # ---- many motions --------------------------------------------------------------------------------------------------
 
 SWEPT, LANES = ("tests/ensemble/test_ways.py", "tests/ensemble/test_sweep.py"), ("tests/compile/test_lanes.py",)
-FROM_MODE_TO_MODE = ("tests/ensemble/test_mode_cases.py",)
 MANY = [
     *of(
         "compile/sincos.py",
@@ -387,10 +386,6 @@ MANY = [
         ("ca.densify(s.x[:n] + moved)", "ca.densify(s.x[:n])", SWEPT),
     ),
     *of("ensemble/starts.py", ("mu) - z", "mu) + z", SWEPT)),
-    *of(
-        NATIVE + "mode_program.c",
-        ("given[0] >= 0.0 && given[0] <= given[1] &&", "given[0] >= 0.0 &&", FROM_MODE_TO_MODE),
-    ),
     *of(
         "ensemble/chunks.py",
         ("piece.audited[places, 0] = batch.residuals[done, 0]", "piece.audited[places, 0] = 1.0", SWEPT),
@@ -811,7 +806,11 @@ DERIVED = [
     ),
     *of(
         "gradients/variational.py",
-        ("ca.densify(rates))])", "ca.densify(-rates))])", derivatives("adjoint_gives and sleigh")),
+        (
+            "ca.vertcat(*own, -by_x, -by_theta)",
+            "ca.vertcat(*own, by_x, -by_theta)",
+            derivatives("adjoint_gives and sleigh"),
+        ),
     ),
 ]
 

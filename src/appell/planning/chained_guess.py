@@ -19,7 +19,7 @@ import sympy as sm
 from appell.algebra.sampling import Generator
 from appell.analysis.controllability.chained import chained_form
 from appell.errors import NotApplicable
-from appell.numbers import DRAW, PLAN
+from appell.numbers import DRAW, PLAN, RANK
 from appell.planning.gauss import GaussScheme
 from appell.planning.mesh_solution import MeshSolution, PlannedMotion
 from appell.planning.problem import PlanProblem
@@ -103,7 +103,7 @@ class ChainedGuesses:
             t, states = np.tile(np.repeat(parts[inside] * T, 1)[:, None], count), q[inside]
             x = np.concatenate([states, np.zeros((*states.shape[:2], len(p.states) - nq))], axis=2)
             G, _, _ = self._by(t, x)
-            speeds = np.einsum("...ij,...j->...i", np.linalg.pinv(G), qdot[inside])
+            speeds = np.einsum("...ij,...j->...i", np.linalg.pinv(G, rcond=RANK.inexact), qdot[inside])
             x[..., nq:] = speeds
             u = speeds.reshape(-1, s, count, speeds.shape[2])
             # speeds at the ends of intervals by extrapolation, and their rates by the polynomials of the intervals
@@ -115,7 +115,9 @@ class ChainedGuesses:
             )
             udot = np.einsum("ij,kjcn->kicn", slopes, coefficients) / (T * np.diff(self.fractions))[:, None, None, None]
             _, drift, B = self._by(t, x)
-            inputs = np.einsum("...ij,...j->...i", np.linalg.pinv(B), udot.reshape(drift.shape) - drift)
+            inputs = np.einsum(
+                "...ij,...j->...i", np.linalg.pinv(B, rcond=RANK.inexact), udot.reshape(drift.shape) - drift
+            )
             ends = np.concatenate([q[~inside], ends_u], axis=2)
             best = self._best(T, t, ends, x, inputs)
         if best is None:
