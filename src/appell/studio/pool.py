@@ -105,7 +105,7 @@ class Pool:
         return self._jobs.get(number)
 
     def cancel(self, job: Job) -> None:
-        """Take a job back at once; its worker is told to stop, and ended where it does not: a new one starts slowly."""
+        """Take a job back at once; its worker stops, or is ended where it does not: a new one starts slowly."""
         if job in self._waiting:
             self._waiting.remove(job)
         job.end("cancelled")
