@@ -33,7 +33,8 @@ class ModePlan:
     @cached_property
     def blocks(self) -> tuple[Block | None, Block]:
         """How rows answer, where there are any, and the numbers of the laws, in machine code."""
-        return self.modes.contact_response, self.modes.held_program.block(self.tables.functions["mode_numbers"])
+        block, response = self.modes.held_program.block, self.modes.contact_function
+        return None if response is None else block(response), block(self.tables.functions["mode_numbers"])
 
     @cached_property
     def integers(self) -> np.ndarray:
@@ -61,6 +62,8 @@ def mode_plan(plan: Plan) -> ModePlan | str:
         assert tables is not None
         modes: Modes = modes_with(e, plan.events)
         program = modes.held_program
+        if program.system.sizes.rows and modes.contact_function is None:
+            return "how its rows answer is not written out"
         values = unfit(e, program, stops=True) or bound_values(plan, program, modes.held)
     except NotApplicable as why:
         return str(why)
