@@ -15,7 +15,7 @@ from appell.equations.principle import Principle
 RICH = ("_repr_html_", "_repr_latex_", "_repr_markdown_", "_repr_png_", "_repr_mimebundle_")
 
 SAID = """Actuator BallOnPlane Body Caster Cone Connection Coulomb Cylinder Cylindrical Design DifferentialDrive Disc
-Ellipsoid PlanPhase
+Ellipsoid Experiment PlanPhase
 Event Free HeightField Joint Knife KnifeEdge NativeFunction Newton Particle Planar Plane Poisson Prismatic Revolute
 RollPitchYaw Scaled Screw Sphere Spherical Surface Table Torus Tricycle Universal Weld Wheel""".split()
 """What a person says to a model, rather than what is found: these print as they were said."""

@@ -13,7 +13,6 @@ from appell.catalogue import NAMES, card_of
 from appell.cli.principles import choose
 from appell.escaping import c_identifier
 from appell.numbers import SAME
-from tests.walkers import START, legs_exchanged
 from tests.with_modes import MOTIONS
 
 needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="there is no gcc on this machine")
@@ -146,9 +145,7 @@ def test_every_system_moves_in_c_as_here_or_is_refused_by_name(name, tmp_path):
     assert found.returncode == 0, found.stdout
 
 
-def test_what_python_decides_is_refused_by_name(tmp_path):
-    with pytest.raises(ap.NotApplicable, match=r"cannot be exported: it has the reset 'heel strike'"):
-        legs_exchanged().derive(ap.UdwadiaKalaba()).to_c(tmp_path, START)
+def test_a_constraint_that_opens_is_refused_by_jax_by_name():
     ball = next(derived(card_of("bouncing-ball")))
     with pytest.raises(ap.NotApplicable, match=r"cannot be written for JAX: the constraint '.*' may open and close"):
         ball.to_jax()

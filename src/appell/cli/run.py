@@ -15,7 +15,6 @@ from appell.cli.principles import choose
 from appell.cli.systems import Name, NamedSystem, find
 from appell.cli.terminate import terminated_as_interrupted
 from appell.errors import AppellError, AppellWarning, InconsistentState
-from appell.model.names import require_one_of
 from appell.numbers import RUN
 
 if TYPE_CHECKING:
@@ -112,7 +111,7 @@ def start_of(system: NamedSystem, given: Sequence[str], free: Sequence[str]) -> 
     """The system's own start, what was given in its place, and less what is to be found."""
     state = dict(system.start) | values_of("--start", given)
     kinematics = system.model.snapshot().kinematics
-    from appell.model import name_of
+    from appell.model.names import name_of, require_one_of
 
     known = [name_of(symbol) for symbol in (*kinematics.coordinates, *kinematics.speeds)]
     for name in free:

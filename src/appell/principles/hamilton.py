@@ -18,7 +18,7 @@ class Hamilton(Principle):
 
     >>> import appell as ap
     >>> ap.catalogue.cartesian_pendulum().derive(ap.Hamilton()).statement.hamiltonian
-    (2*g*m**2*y(t) + p_x(t)**2 + p_y(t)**2)/(2*m)
+    g*m*y(t) + (p_x(t)**2 + p_y(t)**2)/(2*m)
 
     In the model's speeds p = dL/du = M u + b, u = dH/dp and
 

@@ -34,7 +34,7 @@ class LagrangianForm:
     >>> model.force(bead, -c * ap.velocity(bead))
     >>> wire = model.constrain("wire", y - x**2)
     >>> print(model.eliminate("wire").lagrangian_form)
-    bead on a wire: L = m*((4*x^2 + 1)*x'^2/2 - g*x^2)
+    bead on a wire: L = m*(4*x^2 + 1)*x'^2/2 - g*m*x^2
       forces that are not in L
         D_x = -c*(4*x^2 + 1)*x'
 
@@ -307,7 +307,7 @@ def lagrangian_form(model: Mechanism) -> LagrangianForm:
     return LagrangianForm(
         name=model.name,
         coordinates=model.kinematics.coordinates,
-        lagrangian=back(m.motion_energy - m.potential_energy),
+        lagrangian=back(m.motion_energy) - back(m.potential_energy),
         dissipative_force=(m.Y.T @ (m.nonpotential_force + law)).applyfunc(back),
         rows=rows,
         latex_names=model.latex_names,
