@@ -77,7 +77,7 @@ def test_the_reference_does_not_jump_with_a_gap_that_is_too_small_to_matter() ->
     assert flat[-1] == pytest.approx(gap[-1], abs=2e-3)
 
 
-@pytest.mark.slow_but_every(3)
+@pytest.mark.slow_but_every(6)
 @pytest.mark.parametrize(
     ("parameter", "factor", "words"), [("e", 0.8, "differs by"), ("d", 1.1, "differs by"), ("mu", 2.0, "its cone")]
 )

@@ -56,7 +56,7 @@ def test_an_export_compiles_without_a_warning_and_moves_as_here(tmp_path):
 
 
 @needs_gcc
-@pytest.mark.slow_but_every(10)
+@pytest.mark.slow_but_every(20)
 @pytest.mark.parametrize("name", MOTIONS)
 def test_an_export_goes_from_mode_to_mode_as_here(name, tmp_path):
     """To the end of the motion, through its events, and on in a copy that was made on the way."""

@@ -39,7 +39,7 @@ def equations() -> str:
     return ir
 
 
-@pytest.mark.slow_but_every(8)
+@pytest.mark.slow_but_every(20)
 @pytest.mark.parametrize("triple", TRIPLES)
 def test_stepper_and_equations_are_emitted_and_want_only_each_other_and_the_c_library(triple, equations):
     magic, system = TRIPLES[triple]

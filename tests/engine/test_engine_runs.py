@@ -348,7 +348,7 @@ def test_radau_follows_a_law_of_the_state_in_the_page():
     assert apart(run, found) < 1e-9
 
 
-@pytest.mark.slow_but_every(10)
+@pytest.mark.slow_but_every(20)
 @pytest.mark.parametrize("name", MOTIONS)
 def test_a_motion_goes_from_mode_to_mode_in_the_page(name):
     motion = MOTIONS[name]()

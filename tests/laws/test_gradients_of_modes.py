@@ -202,6 +202,7 @@ def pushed() -> ap.Run:
     return m.derive(ap.Kane()).simulate(4.0, start, inputs={"f": 3 * m.time}, tolerance=RUN)
 
 
+@pytest.mark.slow
 def test_the_instant_at_which_a_growing_force_overcomes_friction_follows_the_input() -> None:
     """And x = (3 T^3 / 6 - 3 t1^3 / 6 - mu m g (T - t1)^2 / 2 - 3 t1^2 (T - t1) / 2) / m behind it."""
     run = pushed()

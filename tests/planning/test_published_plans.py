@@ -121,6 +121,7 @@ def cart() -> tuple[ap.Equations, sm.Expr]:
     return model.derive(ap.Kane()), f
 
 
+@pytest.mark.slow
 def test_a_cart_turns_before_a_wall_as_bryson_and_ho_say() -> None:
     # A. Bryson and Y.-C. Ho, Applied Optimal Control (1975), section 3.11: with x <= l the cost is 4 / (9 l)
     equations, f = cart()
@@ -145,6 +146,7 @@ def test_the_fastest_way_is_full_push_and_full_brake() -> None:
     assert set(plan.active) == {"least f", "largest f"}
 
 
+@pytest.mark.slow
 def test_a_bead_finds_the_brachistochrone() -> None:
     # a force across the velocity does no work, whatever curve it bends the path to; Bernoulli 1697: a cycloid. The
     # places and 9.80665 m/s^2 are those of Dymos' example
@@ -164,6 +166,7 @@ def test_a_bead_finds_the_brachistochrone() -> None:
     assert plan.replay_error() < 1e-6
 
 
+@pytest.mark.slow
 def test_a_bicycle_countersteers_to_turn_right() -> None:
     # opty's example "Bicycle Countersteering", after D. Karnopp, Vehicle Stability (2004): 1.30871 s on its mesh. A
     # plan that is exact to 1e-7 takes less, and so does the best motion

@@ -19,6 +19,7 @@ def test_a_car_has_the_chained_form_of_murray_and_sastry() -> None:
     assert [sm.trigsimp(a - b) for a, b in zip(found.coordinates, expected, strict=True)] == [0, 0, 0, 0]
 
 
+@pytest.mark.slow
 def test_the_last_axle_of_a_train_is_its_flat_output() -> None:
     # Sordalen 1993: z_(k+1) = dz_k / dz_1 holds along every allowed motion, here of the car with one trailer
     equations = car_with_trailers(1)

@@ -19,6 +19,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return run.to_html(path, hide=["equations", "perpendicular"], derivation=True)
 
 
+@pytest.mark.slow
 def test_a_reaction_and_the_equations_are_covered_until_they_are_asked_for(page: Path) -> None:
     with opened(page) as found:
         shown = found.page
@@ -82,6 +83,7 @@ ANSWERS = {
 """What a student types for the size of the reaction, and what the page says of it."""
 
 
+@pytest.mark.slow
 def test_a_students_expression_for_a_covered_reaction_is_checked_and_the_term_that_differs_is_named(ramp: Path) -> None:
     with opened(ramp) as found:
         shown = found.page

@@ -129,6 +129,7 @@ def test_a_key_and_a_button_push_a_coordinate_while_they_are_held(folder: Path) 
         assert found.errors == []
 
 
+@pytest.mark.slow
 def test_a_slider_acts_on_a_live_motion_at_once(folder: Path) -> None:
     with opened(page_of(folder, "two-pucks")) as found:
         page = found.page
@@ -164,7 +165,7 @@ def test_a_finger_pulls(folder: Path) -> None:
         assert found.errors == []
 
 
-@pytest.mark.slow_but_every(3)
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["bouncing-ball", "stick-slip-oscillator", "ladder-against-wall"])
 def test_a_mechanism_with_modes_is_pulled_from_mode_to_mode(name: str, folder: Path) -> None:
     body = {"bouncing-ball": "ball", "stick-slip-oscillator": "mass", "ladder-against-wall": "ladder"}[name]
