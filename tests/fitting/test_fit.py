@@ -7,6 +7,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
+from appell.model.dimensions import read_unit
 
 T = np.linspace(0.0, 4.0, 81)
 
@@ -154,6 +155,36 @@ def test_units_in_brackets_are_brought_to_those_of_the_model(pendulum):
     run = pendulum.simulate(2.0, {"q": 0.5, "qdot": 0.0}, parameters={"l": 0.47}, samples=41, tolerance=1e-11)
     data = {"time [ms]": 1e3 * run.time, "q [deg]": np.degrees(run["q"])}
     assert ap.fit(pendulum, data, ["l"], start={"q": 0.5, "qdot": 0.0})["l"] == pytest.approx(0.47, rel=1e-7)
+
+
+@pytest.mark.parametrize(
+    ("unit", "factor", "base"),
+    [
+        ("mm", 1e-3, "m"),
+        ("m/s/s", 1.0, "m/s^2"),
+        ("mm/ms/s", 1.0, "m/s^2"),
+        ("rpm^2", (np.pi / 30) ** 2, "rad^2/s^2"),
+        ("N/rpm", 30 / np.pi, "N s/rad"),
+        ("kN mm", 1.0, "J"),
+        ("cm^2", 1e-4, "m^2"),
+        ("1/ms", 1e3, "1/s"),
+        ("1", 1.0, "1"),
+    ],
+)
+def test_a_unit_is_its_factor_and_its_dimension(unit, factor, base):
+    seen = ap.Experiment({"time": [0.0, 1.0], f"a [{unit}]": [1.0, 2.0]}, {})
+    np.testing.assert_allclose(seen.columns["a"], [factor, 2 * factor], rtol=1e-14)
+    assert seen.dimensions["a"] == read_unit(base)
+
+
+def test_brackets_of_another_kind_are_part_of_a_name():
+    assert [*ap.Experiment({"time": [0.0, 1.0], "q(t)": [1.0, 2.0]}, {}).columns] == ["q(t)"]
+
+
+@pytest.mark.parametrize("unit", ["m^x", "furlong", "m/", "m^^2"])
+def test_a_unit_that_is_none_is_refused(unit):
+    with pytest.raises(ap.ModelError, match="is not known: use those of SI"):
+        ap.Experiment({"time": [0.0, 1.0], f"a [{unit}]": [1.0, 2.0]}, {})
 
 
 def test_every_form_of_data_is_read_alike(pendulum, tmp_path):

@@ -14,14 +14,15 @@ import numpy as np
 
 from appell.errors import ModelError
 from appell.model import name_of
-from appell.model.dimensions import Dimension, read_unit
+from appell.model.dimensions import NUMBER, Dimension, power, read_unit, times
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
 TIMES = ("time", "t")
 """What the column of instants is called."""
-_HEAD = re.compile(r"\s*(.*?)\s*[\[(]([^\[\]()]*(?:\([^()]*\))?[^\[\]()]*)[\])]\s*$")
+_HEAD = re.compile(r"\s*(.*?)\s*\[([^\[\]]*)\]\s*$")
+_WORD = re.compile(r"(1|[^\d^]+)(?:\^?(-?\d+))?")
 _SCALED = {
     "km": (1e3, "m"),
     "cm": (1e-2, "m"),
@@ -185,18 +186,16 @@ def _scale(name: str, unit: str) -> tuple[float, Dimension | None]:
     """The factor that brings a unit to SI, and its dimension; none where no unit was given."""
     if not unit:
         return 1.0, None
-    factor, plain = 1.0, list[str]()
-    for sign, part in zip((1, -1), unit.replace("·", " ").replace("*", " ").split("/"), strict=False):
-        words = list[str]()
-        for word in part.strip().strip("()").split():
-            root, _, exponent = word.partition("^")
-            scale, base = _SCALED.get(root, (1.0, root))
-            factor *= scale ** (sign * int(exponent or 1))
-            words.append(f"{base}^{exponent}" if exponent and "/" not in base else base)
-        plain.append(" ".join(words) or "1")
-    found = read_unit("/".join(plain))
-    if found is None:
-        raise ModelError(f"the unit [{unit}] of '{name}' is not known: use those of SI, {', '.join(_SCALED)}.")
+    factor, found = 1.0, NUMBER
+    for place, part in enumerate(unit.replace("**", "^").replace("·", " ").replace("*", " ").split("/")):
+        for word in part.strip().strip("()").split() or ["?"]:
+            match = _WORD.fullmatch(word)
+            scale, base = _SCALED.get(match[1], (1.0, match[1])) if match else (1.0, "?")
+            own = read_unit(base)
+            if match is None or own is None:
+                raise ModelError(f"the unit [{unit}] of '{name}' is not known: use those of SI, {', '.join(_SCALED)}.")
+            exponent = int(match[2] or 1) * (-1 if place else 1)
+            factor, found = factor * scale**exponent, times(found, power(own, exponent))
     return factor, found
 
 
